@@ -91,7 +91,7 @@ pub struct Guest<G: Game> {
     /// Whether the match was just dealt again with a shared seed.
     is_redealt: bool,
     /// The seat whose undo everybody agreed to, until the match has changed.
-    granted: Option<Seat>,
+    approved_undo: Option<Seat>,
     /// The game of a partial session.
     game: Option<G>,
     /// The received entries of the match as a hash chain. The chain has no seat until the guest has
@@ -128,7 +128,7 @@ impl<G: Game> Guest<G> {
             asked: None,
             has_requested_undo: false,
             is_redealt: false,
-            granted: None,
+            approved_undo: None,
             game: None,
             chain: HashChain::new(Seat::TABLE),
         }
@@ -280,7 +280,7 @@ impl<G: Game> Guest<G> {
             }
             self.is_redealt = false;
             if self.record.head != before {
-                self.granted = None;
+                self.approved_undo = None;
             }
         }
         effects

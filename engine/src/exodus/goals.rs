@@ -81,7 +81,7 @@ pub struct Score {
     pub seats: [Seat; 1],
     /// The total, in sixtieths of a victory point.
     pub total: u32,
-    /// Sources of the points.
+    /// The points by their sources, which add up to the total.
     pub sources: ScoreSources,
 }
 

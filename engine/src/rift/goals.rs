@@ -121,7 +121,7 @@ pub struct Score {
     pub seats: [Seat; 1],
     /// Total points of the seat.
     pub total: i8,
-    /// Sources of the points, which add up to the total.
+    /// The points by their sources, which add up to the total.
     pub sources: PointSources,
 }
 

@@ -146,9 +146,9 @@ pub struct SpaceRift {
     pub(super) reaction_kinds: CardKindSet,
     /// Kinds of combat cards by window.
     pub(super) windows: [CardKindSet; Window::COUNT],
-    /// All command cards.
+    /// Copies of each kind of command card in the full deck.
     pub(super) all_commands: CardCounts,
-    /// All combat cards; none if the scenario is played without them.
+    /// Copies of each kind of combat card in the full deck; none if the scenario is played without them.
     pub(super) all_combats: CardCounts,
     /// Build of each unit, by number.
     pub(super) builds: ArrayVec<Build, MAX_UNITS>,

@@ -98,7 +98,7 @@ pub struct Score {
     pub seats: SeatSet,
     /// Sum of the points from all sources.
     pub total: u8,
-    /// Sources of the points.
+    /// The points by their sources, which add up to the total.
     pub sources: ScoreSources,
     /// Faction markers under the rift, which do not count while it covers them.
     pub covered: u8,

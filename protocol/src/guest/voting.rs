@@ -67,7 +67,7 @@ impl<G: Game> Guest<G> {
             }
         };
         match agreed.filter(|_| is_accepted) {
-            Some(Proposal::TakeBack(seat)) => self.granted = Some(seat),
+            Some(Proposal::TakeBack(seat)) => self.approved_undo = Some(seat),
             Some(Proposal::Redeal) => {
                 self.record.is_redeal_agreed = true;
                 return vec![GuestEffect::VoteClosed(is_accepted), self.save_commitment()];
@@ -80,7 +80,7 @@ impl<G: Game> Guest<G> {
     /// Returns whether the entries from an index on may be removed: everybody agreed to an undo,
     /// and the first removed entry is the last action of the seat that asked.
     pub(super) fn may_undo_to(&mut self, entry: usize, actors: &[Seat]) -> bool {
-        let asked = self.granted.take();
+        let asked = self.approved_undo.take();
         let last = asked.and_then(|asked| actors.iter().rposition(|actor| *actor == asked));
         last.is_some_and(|last| entry >= last)
     }

@@ -238,7 +238,8 @@ impl<H: EditorTools> EditorState<H> {
         }
     }
 
-    /// Extends the drag along a path of places.
+    /// Applies the next places of a drag. Only tools that paint keep the effect of the places before
+    /// them; the others start again from the document before the drag.
     fn drag_along(&mut self, path: &[H::Place]) {
         let Some(mut drag) = self.drag.take() else {
             return;

@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub struct FileDropProps {
     /// The files that are expected, in a sentence.
     pub hint: String,
-    /// Called with a file.
+    /// Called with the file that the user chose or dropped.
     pub onfile: Callback<File>,
 }
 

@@ -229,9 +229,10 @@ impl<'a> SeatEvaluator<'a> {
         })
     }
 
-    /// Returns the best planet for a mined token.
+    /// Returns the legal action that puts a mined token on its best planet; `None` if no action puts
+    /// one.
     #[must_use]
-    pub fn best_planet(&self, legal: &[Action]) -> Option<Action> {
+    pub fn best_put_action(&self, legal: &[Action]) -> Option<Action> {
         let total_value = |action: &Action| {
             if let Action::Put(hex) = action {
                 Some((self.planets.token_value(&self.summary, *hex), *action))

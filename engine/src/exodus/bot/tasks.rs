@@ -19,7 +19,7 @@ impl HeuristicPolicy<'_> {
             Task::Action { .. } | Task::Build { .. } | Task::Refit { .. } | Task::Trade { .. } => {
                 self.answer_action(&evaluator, task, legal)
             }
-            Task::Mine { .. } => evaluator.best_planet(legal).into_iter().collect(),
+            Task::Mine { .. } => evaluator.best_put_action(legal).into_iter().collect(),
             Task::Learn { .. } => self.learn_answer(&evaluator, legal),
             Task::Repeal { .. } => worst_law(&evaluator, legal).into_iter().collect(),
             Task::Program { .. } => Vec::new(),

@@ -238,8 +238,7 @@ fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadErr
     ensure(file, is_within_limits, format!("items[{n}]"), reason)
 }
 
-/// Checks that no grid takes more parts than a blueprint can list, or more dice than a roll can
-/// hold.
+/// Checks that no grid has room for more parts than a blueprint can list.
 fn check_fit(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let parts = figures.items.iter().filter(|item| !item.shape.is_empty());
     let min_part_cells = parts.map(|item| Shape::read(&item.shape).len()).min();

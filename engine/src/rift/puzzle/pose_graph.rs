@@ -57,7 +57,7 @@ pub struct MineBlasts {
 /// The damage of a blast to one target.
 #[derive(Clone, Copy, Debug)]
 pub struct BlastDamage {
-    /// Index of the target in the list of targets.
+    /// Index into the targets of the search.
     pub target: usize,
     /// Side that is hit.
     pub side: Side,

@@ -77,7 +77,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether an action is a legal decision in a shared construction.
+    /// Checks whether an action is legal in a shared construction.
     pub(super) fn check_build(
         &self,
         state: &State,
@@ -119,7 +119,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in a shared construction.
+    /// Appends the legal actions in a shared construction.
     pub(super) fn list_build(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
         let answers = [Action::Agree(true), Action::Agree(false)];
@@ -329,7 +329,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.fire_trigger(Trigger::StarbaseBuilt, Some(sector), 0);
     }
 
-    /// Applies a legal decision in a shared construction.
+    /// Applies a legal action in a shared construction.
     pub fn do_build(&mut self, task: Task, seat: Seat, action: Action) {
         if let Task::BossFight { armada, boss } = task {
             self.apply_boss_choice(armada, boss, action == Action::Agree(true));

@@ -42,7 +42,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether an action is a legal decision about tokens to lose or events to discard.
+    /// Checks whether an action is legal in a decision about tokens to lose or events to discard.
     pub(super) fn check_cards(
         &self,
         state: &State,
@@ -64,7 +64,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about tokens to lose or events to discard.
+    /// Appends the legal actions for a decision about tokens to lose or events to discard.
     pub(super) fn list_cards(
         &self,
         state: &State,
@@ -115,7 +115,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal decision about tokens to lose or events to discard.
+    /// Applies a legal action for a decision about tokens to lose or events to discard.
     pub fn do_cards(&mut self, task: Task, seat: Seat, action: Action) {
         match (task, action) {
             (Task::Pay { armada, left }, Action::Item(item)) => {

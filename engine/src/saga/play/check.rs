@@ -34,7 +34,7 @@ impl Saga {
         (!are_same_dice).then(|| self.owner(armada))
     }
 
-    /// Checks whether an action is a legal decision about the stat of a check.
+    /// Checks whether an action is legal in a decision about the stat of a check.
     pub(super) fn check_check(
         &self,
         _state: &State,
@@ -48,7 +48,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about the stat of a check.
+    /// Appends the legal actions for a decision about the stat of a check.
     pub(super) fn list_check(
         &self,
         _state: &State,
@@ -131,7 +131,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.begin_roll(armada, RollPurpose::Check, stat);
     }
 
-    /// Applies a legal decision about the stat of a check.
+    /// Applies a legal action for a decision about the stat of a check.
     pub fn do_check(&mut self, _task: Task, _seat: Seat, action: Action) {
         if let (Action::Branch(index), Some(Task::Check { stat, .. })) = (action, self.task_mut()) {
             *stat = stat_by_index(index);

@@ -56,7 +56,7 @@ impl Saga {
         Some(self.owner(armada))
     }
 
-    /// Checks whether an action is a legal decision about taking over a fight.
+    /// Checks whether an action is legal in a decision about taking over a fight.
     pub(super) fn check_claim(
         &self,
         _state: &State,
@@ -71,7 +71,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about taking over a fight.
+    /// Appends the legal actions for a decision about taking over a fight.
     pub(super) fn list_claim(
         &self,
         _state: &State,
@@ -104,8 +104,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal decision about taking over a fight; declining is final for this fight
-    /// `[SAGA-ENC.5]`.
+    /// Applies a legal action for a decision about taking over a fight; declining is final for this
+    /// fight `[SAGA-ENC.5]`.
     pub fn do_claim(&mut self, task: Task, _seat: Seat, action: Action) {
         let claimant = self.game.claimant(&self.state.public, task);
         let (Task::Claim { armada, foe, rest }, Some(claimant)) = (task, claimant) else {

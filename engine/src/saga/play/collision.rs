@@ -70,7 +70,7 @@ impl Saga {
         (raiders.union(armadas).len() > 1).then_some(public.first)
     }
 
-    /// Checks whether an action is a legal decision in a collision of the Ravager.
+    /// Checks whether an action is legal in a collision of the Ravager.
     pub(super) fn check_collision(
         &self,
         public: &Public,
@@ -93,7 +93,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in a collision of the Ravager.
+    /// Appends the legal actions in a collision of the Ravager.
     pub(super) fn list_collision(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
         let [raiders, armadas] = self.collision_targets(public, task);
         let raiders = raiders
@@ -242,7 +242,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal decision in a collision of the Ravager.
+    /// Applies a legal action in a collision of the Ravager.
     pub fn do_collision(&mut self, task: Task, action: Action) {
         let Action::Order(next) = action else { return };
         match next {

@@ -61,7 +61,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether an action is a legal decision about the loot of a duel.
+    /// Checks whether an action is legal in a decision about the loot of a duel.
     pub(super) fn check_duel(
         &self,
         state: &State,
@@ -78,7 +78,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about the loot of a duel.
+    /// Appends the legal actions for a decision about the loot of a duel.
     pub(super) fn list_duel(&self, state: &State, task: Task, _seat: Seat, list: &mut Vec<Action>) {
         if let Task::Loot { winner, loser } = task {
             list.extend(loot(&state.public, winner, loser).map(Action::Item));
@@ -189,7 +189,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal decision about the loot of a duel.
+    /// Applies a legal action for a decision about the loot of a duel.
     pub fn do_duel(&mut self, task: Task, _seat: Seat, action: Action) {
         if let (Task::Loot { winner, loser }, Action::Item(item)) = (task, action) {
             self.pop_task();

@@ -15,7 +15,7 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 
 impl Saga {
-    /// Checks whether an action is a legal decision in a list of effects.
+    /// Checks whether an action is legal in a list of effects.
     pub(super) fn check_effects(
         &self,
         state: &State,
@@ -36,7 +36,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in a list of effects.
+    /// Appends the legal actions in a list of effects.
     pub(super) fn list_effects(
         &self,
         state: &State,
@@ -172,7 +172,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal decision in a list of effects.
+    /// Applies a legal action in a list of effects.
     pub fn do_effects(&mut self, task: Task, _seat: Seat, action: Action) {
         match (task, action) {
             (Task::Each { code, rest, by }, Action::Order(OrderChoice::Armada(armada))) => {

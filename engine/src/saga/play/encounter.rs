@@ -205,7 +205,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Checks whether an action is a legal decision in an encounter `[SAGA-ENC.1]`. An explorer has
+    /// Checks whether an action is legal in an encounter `[SAGA-ENC.1]`. An explorer has
     /// no choice.
     pub(super) fn check_encounter(
         &self,
@@ -229,7 +229,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in an encounter.
+    /// Appends the legal actions in an encounter.
     pub(super) fn list_encounter(
         &self,
         state: &State,
@@ -291,7 +291,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Applies a legal decision in an encounter and uses up the encounter; a fight that a faster
+    /// Applies a legal action in an encounter and uses up the encounter; a fight that a faster
     /// armada may take first is only declared `[SAGA-ENC.5]`.
     pub fn do_encounter(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         if let Action::Fight(foe) = action {

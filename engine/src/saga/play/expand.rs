@@ -112,7 +112,7 @@ impl Saga {
             || projects.any(|index| self.check_project(public, armada, index, 1).is_ok())
     }
 
-    /// Checks whether an action is a legal decision in an Expand turn.
+    /// Checks whether an action is legal in an Expand turn.
     pub(super) fn check_expand(
         &self,
         state: &State,
@@ -129,7 +129,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in an Expand turn.
+    /// Appends the legal actions in an Expand turn.
     pub(super) fn list_expand(
         &self,
         state: &State,
@@ -159,7 +159,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Applies a legal decision in an Expand turn.
+    /// Applies a legal action in an Expand turn.
     pub fn do_expand(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         match action {
             Action::Build => self.begin_project(armada, SharedProject::Starbase),

@@ -60,7 +60,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether an action is a legal decision in an Exploration.
+    /// Checks whether an action is legal in an Exploration.
     pub(super) fn check_explore(
         &self,
         _state: &State,
@@ -81,7 +81,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in an Exploration.
+    /// Appends the legal actions in an Exploration.
     pub(super) fn list_explore(
         &self,
         _state: &State,
@@ -152,7 +152,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal decision in an Exploration.
+    /// Applies a legal action in an Exploration.
     pub fn do_explore(&mut self, task: Task, _seat: Seat, action: Action) {
         match (task, action) {
             (Task::Exploration { .. }, Action::Side(hard)) => self.choose_side(hard),

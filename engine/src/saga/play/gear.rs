@@ -132,7 +132,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether an action is a legal decision about a card to equip or a token to take off.
+    /// Checks whether an action is legal in a decision about a card to equip or a token to take off.
     pub(super) fn check_gear(
         &self,
         state: &State,
@@ -172,7 +172,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about a card to equip or a token to take off.
+    /// Appends the legal actions for a decision about a card to equip or a token to take off.
     pub(super) fn list_gear(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         match task {
             Task::Equip { kind, quality, .. } => {
@@ -234,7 +234,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.pop_task()
     }
 
-    /// Applies a legal decision about a card to equip or a token to take off.
+    /// Applies a legal action for a decision about a card to equip or a token to take off.
     pub fn do_gear(&mut self, task: Task, seat: Seat, action: Action) {
         match (task, action) {
             (Task::Equip { .. }, Action::Done) => {

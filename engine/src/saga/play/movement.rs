@@ -17,7 +17,7 @@ use crate::saga::step::Cause;
 const ACTION_COST: u8 = 1;
 
 impl Saga {
-    /// Checks whether an action is a legal decision in a movement turn.
+    /// Checks whether an action is legal in a movement turn.
     pub(super) fn check_movement(
         &self,
         state: &State,
@@ -165,7 +165,7 @@ impl Saga {
         ensure_points(public, armada, ACTION_COST)
     }
 
-    /// Appends the legal decisions in a movement turn. Requirements that do not depend on the hex
+    /// Appends the legal actions in a movement turn. Requirements that do not depend on the hex
     /// are checked once.
     pub(super) fn list_movement(
         &self,
@@ -228,7 +228,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal decision in a movement turn.
+    /// Applies a legal action in a movement turn.
     pub fn do_movement(&mut self, armada: ArmadaId, _seat: Seat, action: Action) {
         match action {
             Action::Move(hex) => {

@@ -80,7 +80,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Checks whether an action is a legal decision in setup.
+    /// Checks whether an action is legal in setup.
     pub(super) fn check_start(
         &self,
         state: &State,
@@ -109,7 +109,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in setup.
+    /// Appends the legal actions in setup.
     pub(super) fn list_start(
         &self,
         state: &State,
@@ -199,7 +199,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal decision in setup.
+    /// Applies a legal action in setup.
     pub fn do_start(&mut self, _step: Step, seat: Seat, action: Action) {
         match action {
             Action::Choose(commander, color) => self.choose_commander(seat, commander, color),

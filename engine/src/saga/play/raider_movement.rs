@@ -39,7 +39,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether an action is a legal decision about the movement or arrival of Raiders.
+    /// Checks whether an action is legal in a decision about the movement or arrival of Raiders.
     pub(super) fn check_move_raiders(
         &self,
         state: &State,
@@ -68,7 +68,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about the movement or arrival of Raiders.
+    /// Appends the legal actions for a decision about the movement or arrival of Raiders.
     pub(super) fn list_raider_moves(
         &self,
         state: &State,
@@ -199,7 +199,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.handle_entry(raider);
     }
 
-    /// Applies a legal decision about the movement or arrival of Raiders.
+    /// Applies a legal action for a decision about the movement or arrival of Raiders.
     pub fn do_raider_move(&mut self, task: Task, _seat: Seat, action: Action) {
         if task == Task::GateLoss {
             self.do_gate(action);

@@ -54,7 +54,7 @@ impl Saga {
         is_equivalent.then_some(RaiderId(first))
     }
 
-    /// Checks whether an action is a legal decision about Raiders to promote, destroy or push.
+    /// Checks whether an action is legal in a decision about Raiders to promote, destroy or push.
     pub(super) fn check_raiders(
         &self,
         state: &State,
@@ -76,7 +76,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about Raiders to promote, destroy or push.
+    /// Appends the legal actions for a decision about Raiders to promote, destroy or push.
     pub(super) fn list_raiders(
         &self,
         state: &State,
@@ -205,7 +205,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Applies a legal decision about Raiders to promote, destroy or push.
+    /// Applies a legal action for a decision about Raiders to promote, destroy or push.
     pub fn do_raiders(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Task::Shove { .. } = task {
             self.do_shove(task, action);

@@ -27,7 +27,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether an action is a legal decision about the movement or a collision of the
+    /// Checks whether an action is legal in a decision about the movement or a collision of the
     /// Ravager.
     pub(super) fn check_ravager(
         &self,
@@ -51,7 +51,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about the movement or a collision of the Ravager.
+    /// Appends the legal actions for a decision about the movement or a collision of the Ravager.
     pub(super) fn list_ravager(
         &self,
         state: &State,
@@ -147,7 +147,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal decision about the movement or a collision of the Ravager.
+    /// Applies a legal action for a decision about the movement or a collision of the Ravager.
     pub fn do_ravager(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Task::Collision { .. } = task {
             self.do_collision(task, action);

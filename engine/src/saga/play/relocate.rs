@@ -86,7 +86,7 @@ impl Saga {
         })
     }
 
-    /// Checks whether an action is a legal decision in a relocation or a scouting.
+    /// Checks whether an action is legal in a relocation or a scouting.
     pub(super) fn check_relocate(
         &self,
         state: &State,
@@ -115,7 +115,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in a relocation or a scouting.
+    /// Appends the legal actions in a relocation or a scouting.
     pub(super) fn list_relocate(
         &self,
         state: &State,
@@ -205,7 +205,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal decision in a relocation or a scouting.
+    /// Applies a legal action in a relocation or a scouting.
     pub fn do_relocate(&mut self, task: Task, seat: Seat, action: Action) {
         if let Task::Scout { .. } = task {
             self.do_scout(task, seat, action);

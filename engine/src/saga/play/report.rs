@@ -63,7 +63,7 @@ impl Saga {
         nearest.collect()
     }
 
-    /// Checks whether an action is a legal decision about the hex of an Intelligence Report.
+    /// Checks whether an action is legal in a decision about the hex of an Intelligence Report.
     pub(super) fn check_report(
         &self,
         public: &Public,

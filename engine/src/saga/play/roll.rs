@@ -35,7 +35,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether an action is a legal decision about dice to reroll; each die can be chosen
+    /// Checks whether an action is legal in a decision about dice to reroll; each die can be chosen
     /// once `[SAGA-GEN.12]`.
     pub(super) fn check_roll(
         &self,
@@ -55,7 +55,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about dice to reroll.
+    /// Appends the legal actions for a decision about dice to reroll.
     pub(super) fn list_roll(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         let dice_count = current_faces(&state.public).map_or(0, |faces| faces.len() as u8);
         let all = (0..dice_count).map(Action::Reroll).chain([Action::Done]);
@@ -194,7 +194,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal decision about dice to reroll.
+    /// Applies a legal action for a decision about dice to reroll.
     pub fn do_roll(&mut self, task: Task, _seat: Seat, action: Action) {
         let Task::Reroll { chosen, .. } = task else {
             return;

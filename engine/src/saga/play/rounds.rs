@@ -25,7 +25,7 @@ fn still_in_play(public: &Public, events: IdSet, bosses: IdSet) -> (IdSet, IdSet
 }
 
 impl Saga {
-    /// Checks whether an action is a legal decision about the order of events and Bosses.
+    /// Checks whether an action is legal in a decision about the order of events and Bosses.
     pub(super) fn check_rounds(
         &self,
         state: &State,
@@ -51,7 +51,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about the order of events and Bosses.
+    /// Appends the legal actions for a decision about the order of events and Bosses.
     pub(super) fn list_rounds(
         &self,
         state: &State,
@@ -106,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.run_code(code.unwrap_or_default(), None, by);
     }
 
-    /// Applies a legal decision about the order of events and Bosses.
+    /// Applies a legal action for a decision about the order of events and Bosses.
     pub fn do_rounds(&mut self, task: Task, _seat: Seat, action: Action) {
         let (
             Task::Acts {

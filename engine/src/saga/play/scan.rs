@@ -90,7 +90,7 @@ impl Saga {
         })
     }
 
-    /// Checks whether an action is a legal decision about the sector of an XPM.
+    /// Checks whether an action is legal in a decision about the sector of an XPM.
     pub(super) fn check_scan(
         &self,
         state: &State,
@@ -109,7 +109,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about the sector of an XPM.
+    /// Appends the legal actions for a decision about the sector of an XPM.
     pub(super) fn list_scan(&self, state: &State, task: Task, _seat: Seat, list: &mut Vec<Action>) {
         if let Task::Xpm { among, .. } = task {
             let hexes = among.iter().map(|sector| state.public.sector(sector).hex);
@@ -225,7 +225,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal decision about the sector of an XPM.
+    /// Applies a legal action for a decision about the sector of an XPM.
     pub fn do_scan(&mut self, task: Task, _seat: Seat, action: Action) {
         if let (Task::Xpm { by, .. }, Action::At(hex)) = (task, action)
             && let Some(sector) = self.state.public.at(hex)

@@ -152,7 +152,7 @@ impl Saga {
         goes_on.then(|| self.owner(armada))
     }
 
-    /// Checks whether an action is a legal decision in a tow.
+    /// Checks whether an action is legal in a tow.
     pub(super) fn check_scenario(
         &self,
         state: &State,
@@ -167,7 +167,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in a tow.
+    /// Appends the legal actions in a tow.
     pub(super) fn list_scenario(
         &self,
         state: &State,
@@ -190,7 +190,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal decision in a tow.
+    /// Applies a legal action in a tow.
     pub fn do_scenario(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Action::Tow(hex, item) = action {
             self.tow_on(task, hex, item);

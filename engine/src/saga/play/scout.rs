@@ -31,7 +31,7 @@ impl Saga {
             .map(|card| TileId(card.0))
     }
 
-    /// Checks whether an action is a legal decision about scouted tiles.
+    /// Checks whether an action is legal in a decision about scouted tiles.
     pub(super) fn check_scout(
         &self,
         public: &Public,
@@ -48,7 +48,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about scouted tiles.
+    /// Appends the legal actions for a decision about scouted tiles.
     pub(super) fn list_scout(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
         for tile in self.pending_tiles(public, task) {
             list.push(Action::Keep(tile));

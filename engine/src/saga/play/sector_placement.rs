@@ -26,7 +26,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether an action is a legal decision about the hex of a new sector.
+    /// Checks whether an action is legal in a decision about the hex of a new sector.
     pub(super) fn check_place(
         &self,
         state: &State,
@@ -47,7 +47,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about the hex of a new sector.
+    /// Appends the legal actions for a decision about the hex of a new sector.
     pub(super) fn list_place(
         &self,
         state: &State,
@@ -189,7 +189,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal decision about the hex of a new sector.
+    /// Applies a legal action for a decision about the hex of a new sector.
     pub fn do_place(&mut self, task: Task, _seat: Seat, action: Action) {
         let Action::At(hex) = action else { return };
         if let Task::Place { .. } = task {

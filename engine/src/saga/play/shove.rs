@@ -92,7 +92,7 @@ impl Saga {
         has_several.then(|| self.chooser(public, by))
     }
 
-    /// Checks whether an action is a legal decision about a push.
+    /// Checks whether an action is legal in a decision about a push.
     pub(super) fn check_shove(
         &self,
         public: &Public,
@@ -125,7 +125,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about a push.
+    /// Appends the legal actions for a decision about a push.
     pub(super) fn list_shove(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
         let Task::Shove {
             filter,
@@ -246,7 +246,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal decision about a push.
+    /// Applies a legal action for a decision about a push.
     pub fn do_shove(&mut self, task: Task, action: Action) {
         if let Action::Pick(target) = action {
             self.set_shove_target(task, target);

@@ -107,7 +107,7 @@ impl Saga {
         self.spawn_places(public, place, by)
     }
 
-    /// Checks whether an action is a legal decision about the sectors where Raiders spawn.
+    /// Checks whether an action is legal in a decision about the sectors where Raiders spawn.
     pub(super) fn check_spawn(
         &self,
         state: &State,
@@ -124,7 +124,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about the sectors where Raiders spawn.
+    /// Appends the legal actions for a decision about the sectors where Raiders spawn.
     pub(super) fn list_spawn(
         &self,
         state: &State,
@@ -255,7 +255,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.spawn_at(level, sector, by);
     }
 
-    /// Applies a legal decision about the sectors where Raiders spawn.
+    /// Applies a legal action for a decision about the sectors where Raiders spawn.
     pub fn do_spawn(&mut self, task: Task, _seat: Seat, action: Action) {
         let hex = spawn_hex(task, action);
         if let Some(sector) = hex.and_then(|hex| self.state.public.at(hex)) {

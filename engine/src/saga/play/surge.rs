@@ -60,7 +60,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether an action is a legal decision about the order of Raider Surges.
+    /// Checks whether an action is legal in a decision about the order of Raider Surges.
     pub(super) fn check_surge(
         &self,
         state: &State,
@@ -81,7 +81,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about the order of Raider Surges.
+    /// Appends the legal actions for a decision about the order of Raider Surges.
     pub(super) fn list_surge(
         &self,
         state: &State,
@@ -172,7 +172,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal decision about the order of Raider Surges.
+    /// Applies a legal action for a decision about the order of Raider Surges.
     pub fn do_surge(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Action::Order(OrderChoice::Sector(hex)) = action
             && let Some(sector) = self.state.public.at(hex)

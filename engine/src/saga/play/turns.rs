@@ -52,7 +52,7 @@ impl Saga {
         armadas.next().map(|_| self.owner(armada))
     }
 
-    /// Checks whether an action is a legal decision about whose turn is next.
+    /// Checks whether an action is legal in a decision about whose turn is next.
     pub(super) fn check_turns(
         &self,
         state: &State,
@@ -73,7 +73,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions about whose turn is next.
+    /// Appends the legal actions for a decision about whose turn is next.
     pub(super) fn list_turns(
         &self,
         state: &State,
@@ -153,7 +153,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         (state.mp, state.evade_discount) = (0, 0);
     }
 
-    /// Applies a legal decision about whose turn is next.
+    /// Applies a legal action for a decision about whose turn is next.
     pub fn do_turns(&mut self, step: Step, _seat: Seat, action: Action) {
         if let (Step::Turns(phase), Action::Lead(armada)) = (step, action) {
             self.begin_turn(phase, armada);

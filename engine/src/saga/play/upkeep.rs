@@ -48,7 +48,7 @@ impl Saga {
         Track::ALL.into_iter().any(is_legal)
     }
 
-    /// Checks whether an action is a legal decision in an Upkeep `[SAGA-UPK.2]`.
+    /// Checks whether an action is legal in an Upkeep `[SAGA-UPK.2]`.
     pub(super) fn check_upkeep(
         &self,
         state: &State,
@@ -63,7 +63,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in an Upkeep.
+    /// Appends the legal actions in an Upkeep.
     pub(super) fn list_upkeep(
         &self,
         state: &State,
@@ -78,7 +78,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Applies a legal decision in an Upkeep `[SAGA-UPK.3]` `[SAGA-UPK.5]`.
+    /// Applies a legal action in an Upkeep `[SAGA-UPK.3]` `[SAGA-UPK.5]`.
     pub fn do_upkeep(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         if let Action::Level(track) = action {
             let price = self.game.level_price(&self.state.public, seat);

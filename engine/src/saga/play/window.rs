@@ -58,7 +58,7 @@ impl Saga {
         })
     }
 
-    /// Checks whether an action is a legal decision in a reaction window.
+    /// Checks whether an action is legal in a reaction window.
     pub(super) fn check_window(
         &self,
         _state: &State,
@@ -72,7 +72,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in a reaction window, except its reactions, which are listed as
+    /// Appends the legal actions in a reaction window, except its reactions, which are listed as
     /// free plays.
     pub(super) fn list_window(
         &self,
@@ -259,7 +259,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal decision in a reaction window.
+    /// Applies a legal action in a reaction window.
     pub fn do_window(&mut self, _task: Task, seat: Seat, action: Action) {
         if let (Action::Done, Some(Task::Window { passed, .. })) = (action, self.task_mut()) {
             *passed = passed.with(seat);

@@ -92,7 +92,7 @@ impl Animator<'_> {
     }
 }
 
-/// Returns a ring around a place that changes its size.
+/// Returns a ring around a point; `size` animates its scale.
 fn ring(at: BoardPoint, tone: Tone, radius: i32, size: Vec<Keyframe>) -> TransientDrawing {
     TransientDrawing::new(translate(at), effects::ring(tone, radius)).with_transform(size)
 }

@@ -221,7 +221,7 @@ impl GameUi for Ui {
         (public.round, public.step, public.acting, task)
     }
 
-    /// A new kind of decision changes the scope.
+    /// A chosen tab stays open until the round changes, or a decision belongs to another tab.
     fn tab_scope(view: &View) -> Self::TabScope {
         (view.public.round, Tab::of(&view.public))
     }

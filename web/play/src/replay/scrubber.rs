@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScrubberMark {
-    /// The position of the mark.
+    /// Number of log entries before the marked position.
     pub at: usize,
     /// Text below the mark.
     pub label: Option<AttrValue>,

@@ -52,7 +52,7 @@ pub trait MapChoice: PartialEq + 'static {
     fn bundled_id(draft: &Self::Draft) -> Option<String>;
 
     /// Creates the choice of an own map.
-    fn own_choice(file: Self::File) -> Self::Choice;
+    fn custom_choice(file: Self::File) -> Self::Choice;
 
     /// Returns the file of a choice, if it is an own map.
     fn own_file(choice: &Self::Choice) -> Option<&Self::File>;

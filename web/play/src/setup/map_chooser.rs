@@ -98,7 +98,11 @@ impl<V: MapChoice> MapChooser<V> {
             return Html::default();
         }
         let card = |(n, file): (usize, &Rc<V::File>)| {
-            self.card(&format!("own-{n}"), file, V::own_choice((**file).clone()))
+            self.card(
+                &format!("own-{n}"),
+                file,
+                V::custom_choice((**file).clone()),
+            )
         };
         html! { <>
             <h3>{ phrases.text(V::KEYS.own) }</h3>

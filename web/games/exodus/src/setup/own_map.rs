@@ -55,7 +55,7 @@ impl MapChoice for Ui {
         }
     }
 
-    fn own_choice(file: LayoutFile) -> LayoutChoice {
+    fn custom_choice(file: LayoutFile) -> LayoutChoice {
         LayoutChoice::Custom(Box::new(file))
     }
 
@@ -83,7 +83,7 @@ impl MapChoice for Ui {
         name: &str,
         file: LayoutFile,
     ) -> Result<SetupDraft, LoadError> {
-        let placed = draft::with_map(draft, Self::own_choice(file));
+        let placed = draft::with_map(draft, Self::custom_choice(file));
         match placed.error() {
             Some(error) => Err(LoadError::new(name, error.place, error.reason)),
             None => Ok(placed),

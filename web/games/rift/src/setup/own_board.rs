@@ -47,7 +47,7 @@ impl MapChoice for Ui {
         }
     }
 
-    fn own_choice(board: BoardFile) -> BoardChoice {
+    fn custom_choice(board: BoardFile) -> BoardChoice {
         BoardChoice::Custom(Box::new(board))
     }
 
@@ -67,7 +67,7 @@ impl MapChoice for Ui {
         _: &str,
         board: BoardFile,
     ) -> Result<SetupDraft, LoadError> {
-        draft.with_board(Self::own_choice(board))
+        draft.with_board(Self::custom_choice(board))
     }
 
     fn read(name: &str, text: &str) -> Result<BoardFile, LoadError> {
@@ -80,7 +80,7 @@ impl MapChoice for Ui {
     }
 
     fn requested_own(board: BoardFile) -> BoardChoice {
-        Self::own_choice(board)
+        Self::custom_choice(board)
     }
 
     fn with_requested(stored_draft: Option<SetupDraft>, board: BoardChoice) -> Option<SetupDraft> {

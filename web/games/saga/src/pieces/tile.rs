@@ -14,8 +14,8 @@ use yew::prelude::*;
 /// Place of the code in its hex.
 const CODE_POINT: BoardPoint = (0, -64);
 
-/// Returns the shape of a color around its center, about 50 units wide: diamond, circle, triangle,
-/// hexagon.
+/// Returns the SVG path of a color's symbol, centered on the origin and about 50 units wide: blue
+/// diamond, yellow circle, green triangle, red hexagon.
 #[must_use]
 pub const fn shape(color: Color) -> &'static str {
     match color {
@@ -170,7 +170,7 @@ pub fn location(kind: SectorKind, color: Option<Color>, label: Option<AttrValue>
     picture("saga-icon", 102, label, body)
 }
 
-/// Returns the shape of a color as an inline picture.
+/// Returns the symbol of a color as an inline picture.
 pub fn color_icon(color: Color, label: Option<AttrValue>) -> Html {
     let body = html! { <g class={classes!("saga-code", code_class(Some(color)))}><path class="saga-code-shape" d={shape(color)} /></g> };
     picture("saga-icon", 33, label, body)

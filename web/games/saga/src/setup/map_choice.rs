@@ -44,7 +44,7 @@ impl MapChoice for Ui {
         draft::scenario(draft).map(str::to_owned)
     }
 
-    fn own_choice(file: ScenarioFile) -> ScenarioChoice {
+    fn custom_choice(file: ScenarioFile) -> ScenarioChoice {
         ScenarioChoice::Custom(Box::new(file))
     }
 
@@ -64,7 +64,7 @@ impl MapChoice for Ui {
         name: &str,
         file: ScenarioFile,
     ) -> Result<SetupDraft, LoadError> {
-        let placed = draft::with_scenario(draft, Self::own_choice(file));
+        let placed = draft::with_scenario(draft, Self::custom_choice(file));
         match placed.error() {
             Some(error) => Err(LoadError::new(name, error.place, error.reason)),
             None => Ok(placed),
@@ -86,7 +86,7 @@ impl MapChoice for Ui {
     }
 
     fn requested_own(file: ScenarioFile) -> ScenarioChoice {
-        Self::own_choice(file)
+        Self::custom_choice(file)
     }
 
     fn with_requested(

@@ -13,7 +13,7 @@ use engine::space_rift::state::{Ending, State};
 use ui::motion::{AnimationSchedule, cues, values_of};
 use ui::settings::Tempo;
 
-/// Returns the Fold with meteors and wrecks, in its initial state.
+/// Returns a scenario with meteors and wrecks, in its initial state.
 fn game() -> (SpaceRift, State) {
     let game = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");
     let state = game.deal(&mut SeededRng::new(3, 0));

@@ -47,7 +47,7 @@ impl MapChoice for Ui {
         }
     }
 
-    fn own_choice(file: ScenarioFile) -> ScenarioChoice {
+    fn custom_choice(file: ScenarioFile) -> ScenarioChoice {
         ScenarioChoice::Custom(Box::new(file))
     }
 
@@ -67,7 +67,7 @@ impl MapChoice for Ui {
         _: &str,
         file: ScenarioFile,
     ) -> Result<SetupDraft, LoadError> {
-        draft::with_scenario(draft, Self::own_choice(file))
+        draft::with_scenario(draft, Self::custom_choice(file))
     }
 
     fn read(name: &str, text: &str) -> Result<ScenarioFile, LoadError> {
@@ -81,7 +81,7 @@ impl MapChoice for Ui {
     }
 
     fn requested_own(file: ScenarioFile) -> ScenarioChoice {
-        Self::own_choice(file)
+        Self::custom_choice(file)
     }
 
     fn with_requested(_: Option<SetupDraft>, scenario: ScenarioChoice) -> Option<SetupDraft> {

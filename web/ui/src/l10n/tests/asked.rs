@@ -195,10 +195,10 @@ fn enum_prefixes() -> BTreeSet<String> {
     GameId::ALL.into_iter().flat_map(of_game).collect()
 }
 
-/// Returns the families of keys that are composed of the name of a game, a family and the name of a
-/// value, such as `.word("color", color)`. The tests of each game compare the names with its
-/// phrases.
-fn families(source: &str) -> BTreeSet<&str> {
+/// Returns the middle parts of the keys that `source` composes of a game's name, a part, and the
+/// name of a value, such as `color` in `.word("color", color)`. The tests of each game compare the
+/// names of the values with its phrases.
+fn key_parts(source: &str) -> BTreeSet<&str> {
     let calls = [".word(", ".key(", "Word(", "text_of(", "key_of("].into_iter();
     let arguments = calls.flat_map(|call| source.split(call).skip(1));
     arguments
@@ -225,10 +225,10 @@ fn every_phrase_is_used_in_the_code() {
         let part = key.split_once("-editor-").map(|(_, part)| part);
         part.is_some_and(|part| texts.contains(part))
     };
-    let families = families(&source);
+    let parts = key_parts(&source);
     let is_family_key = |part: &str| {
         let mut starts = part.match_indices('-').map(|(end, _)| &part[..end]);
-        starts.any(|start| families.contains(start))
+        starts.any(|start| parts.contains(start))
     };
     let is_game_key = |key: &str| {
         let mut games = GameId::ALL.iter().map(|game| game.name());
