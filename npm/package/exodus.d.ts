@@ -1088,7 +1088,7 @@ export interface Score {
   seats: Seat[];
   /** The total, in sixtieths of a victory point. */
   total: number;
-  /** Sources of the points. */
+  /** The points by their sources, which add up to the total. */
   sources: ScoreSources;
 }
 

@@ -741,7 +741,7 @@ export interface Score {
   seats: Seat[];
   /** Total points of the seat. */
   total: number;
-  /** Sources of the points, which add up to the total. */
+  /** The points by their sources, which add up to the total. */
   sources: PointSources;
 }
 

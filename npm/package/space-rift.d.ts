@@ -779,7 +779,7 @@ export interface Score {
   seats: Seat[];
   /** Sum of the points from all sources. */
   total: number;
-  /** Sources of the points. */
+  /** The points by their sources, which add up to the total. */
   sources: ScoreSources;
   /** Faction markers under the rift, which do not count while it covers them. */
   covered: number;
