@@ -28,11 +28,7 @@ impl EncounterContext<'_> {
         };
         let (game, public) = (self.context.game(), &self.context.view.public);
         let frame = game.frame();
-        let threshold = if threshold == 0 {
-            frame.success
-        } else {
-            threshold
-        };
+        let threshold = self.threshold_or_default(threshold);
         let stat_value = game.stat(public, game.owner(armada), stat);
         let cover = u8::from(game.has_cover(public, armada));
         let extra_dice = cover.saturating_add(extra);
@@ -62,6 +58,14 @@ impl EncounterContext<'_> {
                 }
                 if let Some(meaning) = meaning { <p class="saga-roll-meaning">{ meaning }</p> }
             </section>
+        }
+    }
+
+    /// Returns the lowest face that is a success, given that of an effect or 0.
+    fn threshold_or_default(&self, threshold: u8) -> u8 {
+        match threshold {
+            0 => self.context.game().frame().success,
+            changed => changed,
         }
     }
 
