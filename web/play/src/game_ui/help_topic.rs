@@ -36,9 +36,10 @@ impl<G: GameUi> HelpMoment<'_, G> {
 pub enum HelpSpot<G: GameUi> {
     /// The buttons of the actions with one of these terms.
     Actions(&'static [&'static str]),
-    /// A value of the status strip, by the last word of its phrase key.
+    /// A value of the status strip, by the last word of its phrase key. Nothing is marked where the
+    /// strip is not shown.
     Status(&'static str),
-    /// The cell of the board where something has just happened, by its index on the board.
+    /// A cell of the board, by its index.
     Cell(fn(&HelpMoment<'_, G>) -> Option<u16>),
 }
 

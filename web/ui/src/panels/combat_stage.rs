@@ -1,12 +1,13 @@
-//! The combat stage: the last attack or round of a battle, shown over the board for a moment. It
-//! takes no input, and the next input of the player removes it and still acts. It is hidden from
-//! screen readers, which are told the events themselves.
+//! The combat stage: the last attack or round of a battle, shown over the board for a moment. The
+//! next input of the player removes it and still acts. It is hidden from screen readers, which are
+//! told the events themselves.
 //!
 //! Without animations, attacks of bots follow each other too fast to be read. The stage then stays
 //! until the next input, with the results before the last one as a list.
 //!
-//! A roll whose dice the player may still change stays on the stage, with the orders that change
-//! them, until the player has decided.
+//! A roll whose dice the player may still change stays on the stage until the player has decided.
+//! Only then does the stage take input: the orders that change the dice stand at them, and screen
+//! readers find both.
 
 mod drawing;
 mod placement;
