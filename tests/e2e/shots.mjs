@@ -1,14 +1,12 @@
-// Takes the screenshots of the README: boards, a battlefield and a star map in mid-game, at the
-// sizes the table is designed for; and from two of them those that a device shows before it
-// installs the page. Needs a served page at BASE_URL; `node shots.mjs` writes to docs/ and
-// static/screenshots/.
+// Takes the screenshots of the README: recorded matches in mid-game at the sizes that the table is
+// designed for; and from two of them those that a device shows before it installs the page. Needs a
+// served page at BASE_URL; `node shots.mjs` writes to docs/ and static/screenshots/.
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
-import { chooseSeats, launch, newPage, open } from "./support.mjs";
-import { mouse, play } from "./captain.mjs";
-import * as admiral from "./admiral.mjs";
-import * as commander from "./commander.mjs";
+import { importSave, openTable } from "./stations.mjs";
+import { launch, newPage, open } from "./support.mjs";
+import { seatPeople } from "./position.mjs";
 
 const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
 const SCREENSHOTS = fileURLToPath(new URL("../../static/screenshots/", import.meta.url));
@@ -16,90 +14,41 @@ const SCREENSHOTS = fileURLToPath(new URL("../../static/screenshots/", import.me
 const QUALITY = 0.5;
 
 /**
- * Each screenshot: a board, a seed with an interesting match, the minimum round, the action under
- * the pointer.
+ * Each screenshot: a recorded match, the number of its log entries that are played, and what is
+ * under the pointer, whose preview is part of the screenshot.
  */
 const SHOTS = [
-  { file: "table-desktop.png", size: "desktop", board: "twin-furnace", players: 6, seed: "mira", round: 2, at: "fire", screenshot: "wide.webp" },
-  { file: "table-tablet.png", size: "tablet", board: "pebble-gate", seed: "lyra", round: 2, at: "fire" },
-  { file: "table-phone.png", size: "phone", board: "lantern", seed: "vega", round: 2, at: "faster", screenshot: "narrow.webp" },
+  { file: "rift-desktop.png", size: "desktop", recording: "rift/target", entries: 294, hover: "[data-order=fire]", screenshot: "wide.webp" },
+  { file: "rift-tablet.png", size: "tablet", recording: "rift/broke-out", entries: 220, hover: "[data-order=fire]" },
+  { file: "rift-phone.png", size: "phone", recording: "rift/agreed", entries: 38, hover: "[data-order=fire]", screenshot: "narrow.webp" },
+  { file: "space-rift-desktop.png", size: "desktop", recording: "space-rift/victory", entries: 389, hover: "[role=gridcell].legal" },
+  { file: "exodus-desktop.png", size: "desktop", recording: "exodus/4-combat-minimal-points", entries: 258 },
+  { file: "saga-desktop.png", size: "desktop", recording: "saga/spa-2-won", entries: 19 },
+  { file: "saga-phone.png", size: "phone", recording: "saga/spa-2-won", entries: 19 },
 ];
 
 await mkdir(DOCS, { recursive: true });
 await mkdir(SCREENSHOTS, { recursive: true });
 for (const shot of SHOTS) {
   const page = await newPage(shot.size, { deviceScaleFactor: 1 });
-  await open(page, "#/new/rift");
-  await page.locator(`.scenario:has(input[value="${shot.board}"])`).click();
-  if (shot.players) await fill(page, page.getByLabel("Players"), String(shot.players));
-  await page.getByText("More options").click();
-  await fill(page, page.getByLabel("Seed"), shot.seed);
-  await page.getByRole("button", { name: "Begin" }).click();
-  await play(page, mouse, {
-    enough: ({ log, buttons }) =>
-      log.some((line) => line.startsWith(`Round ${shot.round} `)) &&
-      buttons.some(({ order, allowed }) => order === shot.at && allowed),
-  });
+  await open(page, "#/saves");
+  const address = await importSave(page, shot.recording, shot.entries);
+  await seatPeople(page);
+  await openTable(page, address);
   // A player with experience has closed the first advice.
   const advice = page.getByRole("button", { name: "Got it" });
   if (await advice.isVisible()) await advice.click();
   await page.mouse.move(0, 0);
-  // The preview of an action is part of the screenshot.
-  await page.locator(`.table-actions [data-order="${shot.at}"]:not([aria-disabled="true"])`).first().hover();
+  if (shot.hover) await page.locator(`.table ${shot.hover}:not([aria-disabled="true"])`).first().hover();
   const picture = await page.screenshot();
   await saveScreenshot(page, shot.file, picture);
   if (shot.screenshot) await writeFile(`${SCREENSHOTS}${shot.screenshot}`, await toWebp(page, picture));
 }
-await shootBattle({ file: "space-rift-desktop.png", size: "desktop", scenario: "srr-05", seed: "orion", turn: 5 });
-await shootExodus({ file: "exodus-desktop.png", size: "desktop", seats: 4, seed: "tern", turn: 4 });
 await (await launch()).close();
-
-/** Takes a picture of a battle in which an attack is possible, with its expected outcome. */
-async function shootBattle({ file, size, scenario, seed, turn }) {
-  const page = await newPage(size, { deviceScaleFactor: 1 });
-  await open(page, `#/new/space-rift/${scenario}`);
-  await page.getByText("More options").click();
-  await fill(page, page.getByLabel("Seed"), seed);
-  await page.getByRole("button", { name: "Begin" }).click();
-  const foe = ({ name }) => /: Attack/.test(name);
-  const turns = (log) => Number(log.findLast((line) => /^Turn \d+:/.test(line))?.match(/\d+/)[0] ?? 0);
-  await commander.play(page, commander.mouse, { enough: ({ log, hexes }) => turns(log) >= turn && hexes.some(foe) });
-  const advice = page.getByRole("button", { name: "Got it" });
-  if (await advice.isVisible()) await advice.click();
-  const { cell } = (await commander.look(page)).hexes.find(foe);
-  await page.mouse.move(0, 0);
-  await page.locator(`[role=gridcell][data-cell="${cell}"]`).hover({ force: true });
-  await saveScreenshot(page, file, await page.screenshot());
-}
-
-/**
- * Takes a picture of a game of Exodus when ships are about to move, with the first of them
- * selected.
- */
-async function shootExodus({ file, size, seats, seed, turn }) {
-  const page = await newPage(size, { deviceScaleFactor: 1 });
-  await open(page, "#/new/exodus");
-  await chooseSeats(page, seats);
-  await page.getByText("More options").click();
-  await fill(page, page.getByLabel("Seed"), seed);
-  await page.getByRole("button", { name: "Begin" }).click();
-  const hasReached = (log) => log.some((line) => Number(/^Turn (\d+)/.exec(line)?.[1] ?? 0) >= turn);
-  await admiral.play(page, admiral.mouse, { enough: ({ log, prompt }) => hasReached(log) && /move your ships/.test(prompt) });
-  const advice = page.getByRole("button", { name: "Got it" });
-  if (await advice.isVisible()) await advice.click();
-  await page.mouse.move(0, 0);
-  await page.keyboard.press("n");
-  await saveScreenshot(page, file, await page.screenshot());
-}
 
 async function saveScreenshot(page, file, picture) {
   await writeFile(`${DOCS}${file}`, await reduceColors(page, picture));
   console.log(`docs/${file}`);
-}
-
-async function fill(page, field, text) {
-  await field.fill(text);
-  await page.keyboard.press("Tab");
 }
 
 /** Returns the same image as a photograph would be stored: small, with slight loss. */

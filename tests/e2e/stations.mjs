@@ -18,12 +18,21 @@ export const GAMES = {
 /** The names of the stations. */
 export const STATIONS = ["start", "middle", "combat", "end"];
 
-/** The save of a station: the recorded match, cut after some entries of its log. */
-function saveAt(game, station) {
-  const text = loadRecording(GAMES[game].recording).save.join("\n");
+/**
+ * Imports a recorded match, cut after some entries of its log, on the page of saves, and returns the
+ * address of its table.
+ */
+export async function importSave(page, recording, entries, known = []) {
+  const text = loadRecording(recording).save.join("\n");
   const { log } = JSON.parse(text);
-  const entries = Math.min(GAMES[game].stations[station], log.length);
-  return forgeSave(text, { log: log.slice(0, entries) });
+  const save = forgeSave(text, { log: log.slice(0, Math.min(entries, log.length)) });
+  await importFile(page, `${recording.replace("/", "-")}-${entries}.centauri`, save);
+  const id = await page.waitForFunction((known) => {
+    const links = [...document.querySelectorAll("a[href*='#/table/'], a[href*='#/replay/']")];
+    const ids = links.map((link) => link.getAttribute("href").split("/")[2]);
+    return ids.find((id) => !known.includes(`#/table/${id}`));
+  }, known);
+  return `#/table/${await id.jsonValue()}`;
 }
 
 /** Imports the save of each station, and returns the addresses of their tables. */
@@ -31,13 +40,9 @@ export async function importStations(page, stations) {
   await open(page, "#/saves");
   const addresses = new Map();
   for (const { game, station } of stations) {
-    await importFile(page, `${game}-${station}.centauri`, saveAt(game, station));
-    const id = await page.waitForFunction((known) => {
-      const links = [...document.querySelectorAll("a[href*='#/table/'], a[href*='#/replay/']")];
-      const ids = links.map((link) => link.getAttribute("href").split("/")[2]);
-      return ids.find((id) => !known.includes(`#/table/${id}`));
-    }, [...addresses.values()]);
-    addresses.set(`${game}-${station}`, `#/table/${await id.jsonValue()}`);
+    const { recording, stations: entries } = GAMES[game];
+    const address = await importSave(page, recording, entries[station], [...addresses.values()]);
+    addresses.set(`${game}-${station}`, address);
   }
   await seatPeople(page);
   return addresses;
