@@ -1,6 +1,6 @@
 // Tables of all games on phones and tablets, at the start, in the middle, in a fight and at the end
-// of a match: the board takes half of the screen and shows every cell to choose from, and no button
-// is cut, covered or too small. On phones, the map of Saga follows the armada that acts.
+// of a match: the board takes half of the screen and shows every cell to choose from, no button is
+// cut, covered or too small, and no text is cut where there is room. On phones, the map of Saga follows the armada that acts.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage } from "./support.mjs";
@@ -32,10 +32,34 @@ function defineButtonFaults() {
   };
 }
 
+/** Defines `findTextFaults()` in a page: texts that are cut, or squeezed into a few letters a line,
+ * although there is room. */
+function defineTextFaults() {
+  window.findTextFaults = () => {
+    const found = [];
+    const seen = (selector) => [...document.querySelectorAll(`.table ${selector}`)].filter((node) => node.checkVisibility());
+    const box = (node) => node.getBoundingClientRect();
+    const [grip] = seen(".sheet-grip");
+    for (const tab of grip ? seen(".table-tabs > .chip") : []) {
+      if (box(tab).right > box(grip).left + 1) found.push(`the tab ${tab.textContent.trim()} is cut`);
+    }
+    for (const text of seen(".hand-card .card-words")) {
+      const free = box(text.closest(".hand-card")).bottom - box(text).bottom;
+      const line = parseFloat(getComputedStyle(text).lineHeight);
+      if (text.scrollHeight > text.clientHeight + 1 && free > 3.5 * line) found.push(`a card cuts "${text.textContent.slice(0, 40)}" above ${Math.round(free)} px`);
+    }
+    for (const text of seen(".primer li > :last-child")) {
+      const share = box(text).width / box(text.closest(".primer")).width;
+      if (share < 0.45 && box(text).width < 200) found.push(`a sentence of the card of help is ${Math.round(box(text).width)} px wide`);
+    }
+    return found;
+  };
+}
+
 /** Returns the problems of a table while somebody has to act; `orders` is the least number of orders
  * in view. */
 function findFaults(orders) {
-  const found = [];
+  const found = window.findTextFaults();
   const box = (node) => node.getBoundingClientRect();
   const dock = document.querySelector(".table-actions");
   // A cell can be chosen: the board takes half of the screen, except for the edges around it.
@@ -90,6 +114,7 @@ for (const [game, language] of Object.keys(GAMES).flatMap((game) => ["en", "de"]
   test(`at every station of ${game}, phones and tablets show whole buttons and a large board, in ${language}`, async () => {
     const page = await newPage("tablet");
     await page.addInitScript(defineButtonFaults);
+    await page.addInitScript(defineTextFaults);
     const addresses = await importStations(page, STATIONS.map((station) => ({ game, station })));
     const found = [];
     for (const station of STATIONS) {
