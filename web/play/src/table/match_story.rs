@@ -31,7 +31,8 @@ pub fn tell_story<T>(
     let (last, middle) = rest
         .split_last()
         .map_or((None, rest), |(last, middle)| (Some(last), middle));
-    let heaviest = middle.iter().max_by_key(|moment| moment.weight);
+    // The earliest of equal weight: the last one is often of the same turn as the end.
+    let heaviest = middle.iter().rev().max_by_key(|moment| moment.weight);
     [
         tell(first, "end-story-no-opening"),
         tell(heaviest, "end-story-no-turn"),
@@ -50,7 +51,7 @@ mod tests {
             (9, "first"),
             (1, "light"),
             (7, "heavy"),
-            (2, "late"),
+            (7, "as heavy"),
             (3, "last"),
         ];
         let moments = moments.map(|(weight, what)| Moment::new(weight, what));
