@@ -6,7 +6,7 @@ import { TIMEOUT, chooseSeats, open } from "./support.mjs";
 export const mouse = { press: (target, options = {}) => target.click({ force: true, ...options }) };
 
 /** Input by touch. */
-export const touch = { press: (target, options = {}) => target.tap({ force: true, ...options }) };
+export const touch = { press: (target, options = {}) => target.tap(options) };
 
 /**
  * Selectors of the controls that advance the game, except those that undo a choice, end a game, or

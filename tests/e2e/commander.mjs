@@ -6,7 +6,7 @@ import { TIMEOUT, open } from "./support.mjs";
 export const mouse = { press: (target, options) => target.click({ force: true, ...options }) };
 
 /** Input by touch. */
-export const touch = { press: (target) => target.tap({ force: true }) };
+export const touch = { press: (target, options = {}) => target.tap(options) };
 
 /** Returns what a player needs to see on the table, after the last press was rendered. */
 export function look(page) {

@@ -58,7 +58,7 @@ export async function measureTaps(page, name, count) {
   const times = [];
   const press = async (target, options) => {
     await page.evaluate(recordTap);
-    await target.tap({ force: true, ...options });
+    await target.tap(options);
     times.push(await page.evaluate(() => window.tapped));
   };
   await GAMES[name].play(page, press, { enough: () => times.length >= count });
