@@ -138,7 +138,8 @@ impl EncounterContext<'_> {
         html! { <p class="saga-notice" role="status"><GlyphIcon glyph={Glyph::Event} /><span>{ self.phrases.say(key, args) }</span></p> }
     }
 
-    /// Renders the cards, abilities and repairs that can be played in the current window.
+    /// Renders the cards, abilities and repairs that can be played in the current window, which the
+    /// orders bar ends.
     fn reactions(&self) -> Html {
         let Some(Task::Window { at, .. }) = self.context.view.public.task() else {
             return Html::default();
@@ -153,7 +154,7 @@ impl EncounterContext<'_> {
             let text = self.effect_text(action);
             html! {
                 <li key={format!("{action:?}")}>
-                    <button type="button" class="saga-react" onclick={self.actions.on_order(action)}>
+                    <button type="button" class="saga-react" data-order={action.term()} onclick={self.actions.on_order(action)}>
                         <b>{ self.narrator.order(public, action) }</b>
                         if let Some(text) = text { <span>{ text }</span> }
                     </button>
@@ -169,9 +170,6 @@ impl EncounterContext<'_> {
             <section class="saga-window" aria-label={self.text("saga-encounter-window")}>
                 <h3>{ self.phrases.say("saga-encounter-window-at", &args) }</h3>
                 <ul>{ for rows }</ul>
-                if self.context.offers.is_legal(Action::Done) {
-                    <button type="button" class="button" onclick={self.actions.on_order(Action::Done)}>{ self.narrator.order(public, Action::Done) }</button>
-                }
             </section>
         }
     }

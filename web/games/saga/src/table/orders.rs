@@ -1,5 +1,6 @@
 //! The orders bar: actions with a button, inputs that must be selected first, and a link to the tab
-//! that the decision needs. Buttons follow the order of the prompt.
+//! that the decision needs. Buttons follow the order of the prompt. What the encounter tab offers at
+//! its dice is not repeated while that tab is shown.
 
 mod buttons;
 mod choice_lists;
@@ -62,6 +63,13 @@ impl OrderBarView<'_> {
         matches!(self.context.view.public.task(), Some(Task::Window { .. }))
     }
 
+    /// Returns whether the encounter tab is shown and offers an action: a die to reroll, or a
+    /// reaction to the roll.
+    fn is_at_dice(&self, action: Action) -> bool {
+        let is_reaction = self.is_window() && is_out_of_turn(action);
+        self.context.tab == Tab::Encounter && (is_reaction || matches!(action, Action::Reroll(_)))
+    }
+
     /// Renders everything that can be done with a button.
     fn action_buttons(&self) -> Html {
         let context = self.context;
@@ -72,6 +80,7 @@ impl OrderBarView<'_> {
             .choices()
             .filter(|action| *action != Action::Done)
             .filter(main)
+            .filter(|action| !self.is_at_dice(*action))
             .collect();
         let (button_actions, map_actions): (Vec<Action>, Vec<Action>) = choices
             .into_iter()

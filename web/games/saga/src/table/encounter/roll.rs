@@ -148,7 +148,7 @@ impl EncounterContext<'_> {
             let is_closed = !self.context.offers.is_legal(reroll);
             let name = self.narrator.order(&self.context.view.public, reroll);
             html! {
-                <button key={index} type="button" class="saga-die-switch" aria-pressed={chosen.contains(index).to_string()}
+                <button key={index} type="button" class="saga-die-switch" data-order={reroll.term()} aria-pressed={chosen.contains(index).to_string()}
                     aria-disabled={aria_disabled(is_closed)} onclick={unless_disabled(is_closed, self.actions.on_order(reroll))}
                     aria-label={name}><Die face={*face} is_lit={*face >= threshold} /></button>
             }
