@@ -4,6 +4,7 @@
 use super::{LessonControls, LessonGoal, LessonPanel, lessons};
 use crate::bot::{BotTurn, use_bot};
 use crate::game_ui::{GameUi, Perspective, TableSnapshot};
+use crate::rules::RuleButton;
 use crate::session_store::{SessionCommand, SessionStore};
 use derive_where::derive_where;
 use engine::game::{Game, Seat, Status, Viewer};
@@ -276,11 +277,8 @@ impl<G: GameUi> LessonRunner<G> {
             .skip_while(|id| *id != lesson.id)
             .nth(1)
             .map(str::to_owned);
-        let rule = step.and_then(|step| step.rule.clone()).map(|rule| {
-            let (open, anchor) = (rules.clone(), rule.clone());
-            let onclick = Callback::from(move |_: MouseEvent| open.emit(Some(anchor.clone())));
-            html! { <button type="button" class="rule-link" {onclick}>{ rule }</button> }
-        });
+        let rule = step.and_then(|step| step.rule.clone());
+        let rule = rule.map(|rule| html! { <RuleButton {rule} on_open={rules.clone()} /> });
         let view = snapshot.session.view(Viewer::Seat(lesson.seat));
         html! {
             <LessonPanel game={<G::Game>::ID} title={self.title(phrases)} text={self.text(phrases)} goals={self.lesson_goals(phrases, &view)}

@@ -5,6 +5,7 @@
 use super::help_tip::{ShownTip, use_help_tip};
 use super::recap::{PlayedStep, RecapStep, ReplayedStep, recap_steps};
 use crate::game_ui::{GameUi, TableContext};
+use crate::rules::RuleButton;
 use crate::seats::seat_art;
 use std::rc::Rc;
 use ui::icon::{Icon, IconView};
@@ -151,15 +152,11 @@ pub struct TipViewProps {
 pub fn TipView(props: &TipViewProps) -> Html {
     let phrases = use_phrases();
     let tip = &props.tip;
-    let rule = tip.rule;
-    let open = props
-        .open_rules
-        .reform(move |_: MouseEvent| Some(rule.to_owned()));
     let hide = tip.hide.reform(|_: MouseEvent| ());
     html! {
         <div class="help-tip" data-topic={tip.key}>
             <IconView icon={tip.icon} />
-            <p>{ phrases.text(tip.key) }{ " " }<button type="button" class="rule-link" onclick={open}>{ rule }</button></p>
+            <p>{ phrases.text(tip.key) }{ " " }<RuleButton rule={tip.rule} on_open={props.open_rules.clone()} /></p>
             <button type="button" class="icon-button" aria-label={phrases.text("table-help-hide")} onclick={hide}><IconView icon={Icon::Close} /></button>
         </div>
     }

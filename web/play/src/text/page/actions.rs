@@ -2,6 +2,7 @@
 //! below them the refused ones with their rules.
 
 use super::{SharedTextModel, focus};
+use crate::rules::RuleButton;
 use crate::text::{OrderGroup, TextFormatter, TextOrder, TextRefusal};
 use ui::l10n::use_phrases;
 use wasm_bindgen::JsCast;
@@ -44,11 +45,12 @@ pub fn Actions(props: &ActionsProps) -> Html {
         model,
     };
     let row = |(order, reason): &(&TextOrder, &TextRefusal)| {
-        let rule = reason.rule.as_str().to_owned();
-        let onclick = props.on_rule.reform(move |_: MouseEvent| rule.clone());
+        let on_open = props
+            .on_rule
+            .reform(|rule: Option<String>| rule.unwrap_or_default());
         html! {
             <li><span>{ formatter.pair(&order.name, &reason.sentence) }</span>
-                <button type="button" class="rule-link" {onclick}>{ reason.rule.as_str() }</button></li>
+                <RuleButton rule={reason.rule.as_str()} {on_open} /></li>
         }
     };
     html! {

@@ -277,7 +277,9 @@ fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>)
                 }
             </span>
             if is_legal {
-                <button type="button" class="button primary" data-order="build" onclick={props.actions.on_order(action)}>{ phrases.text("exodus-blueprints-build") }</button>
+                <button type="button" class="button primary" data-order="build" onclick={props.actions.on_order(action)}>
+                    { phrases.text("exodus-blueprints-build") }<span class="visually-hidden">{ format!(" ({})", narrator.ship_type(kind)) }</span>
+                </button>
             } else if let Some(refusal) = refusal {
                 <p class="exo-reason">{ narrator.refusal(&refusal) }{ " " }{ props.actions.rule_link(refusal.rule()) }</p>
             }

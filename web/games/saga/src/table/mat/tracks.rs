@@ -49,15 +49,15 @@ impl MatContext<'_> {
             }
         };
         html! {
-            <section class="saga-track"><h4><GlyphIcon {glyph} />{ name }<small class="number">{ format!("{level}/{}", levels.len()) }</small></h4>
+            <section class="saga-track"><h4><GlyphIcon {glyph} />{ &name }<small class="number">{ format!("{level}/{}", levels.len()) }</small></h4>
                 <ol>{ for (1u8..).zip(levels).map(step) }</ol>
-                { track.map(|track| self.buy(track, level, levels.len())).unwrap_or_default() }
+                { track.map(|track| self.buy(track, level, levels.len(), &name)).unwrap_or_default() }
             </section>
         }
     }
 
-    /// Renders the button for the next level, with its price.
-    fn buy(&self, track: Track, level: u8, level_count: usize) -> Html {
+    /// Renders the button for the next level, with its price. Screen readers also say of what.
+    fn buy(&self, track: Track, level: u8, level_count: usize, name: &str) -> Html {
         if usize::from(level) >= level_count {
             return html! { <small>{ self.text("saga-level-all") }</small> };
         }
@@ -69,7 +69,7 @@ impl MatContext<'_> {
             .level_price(&self.context.view.public, self.seat);
         html! {<>
             <button type="button" class={classes!("button", is_legal.then_some("primary"))} aria-disabled={aria_disabled(!is_legal)} onclick={unless_disabled(!is_legal, self.actions.on_order(order))}>
-                { self.text("saga-level-buy") }<span class="saga-tag"><GlyphIcon glyph={Glyph::Astartium} />{ price }</span>
+                { self.text("saga-level-buy") }<span class="visually-hidden">{ format!(" ({name})") }</span><span class="saga-tag"><GlyphIcon glyph={Glyph::Astartium} />{ price }</span>
             </button>
             { self.refusal_note(order) }
         </>}
