@@ -3,7 +3,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { AxeBuilder } from "@axe-core/playwright";
-import { assertClean } from "./support.mjs";
+import { assertClean, eventually } from "./support.mjs";
 import { CALLS, allCalls } from "./elements.mjs";
 import { FOLDER, INLINE_POLICY, attributes, openSite, siteFiles } from "./publisher.mjs";
 
@@ -55,6 +55,21 @@ test("a player without a frame runs behind a shadow root, from a folder of the p
   // not the subject here.
   const { violations } = await new AxeBuilder({ page }).disableRules(["aria-allowed-role"]).analyze();
   assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]), []);
+  assertClean(page);
+});
+
+test("a help tip of one player marks nothing in the other player of the page", async () => {
+  const values = { ...DUEL, seats: "human,bot:easy", start: "auto" };
+  const page = await openInline([{ id: "one", ...values }, { id: "two", ...values }], { style: "centauri-player { inline-size: 900px; block-size: 560px; }" });
+  const order = (id, name) => page.locator(`#${id} .table-actions [data-order=${name}]`).first();
+  const outline = (id) => order(id, "step").evaluate((button) => getComputedStyle(button).outlineStyle);
+  for (const id of ["one", "two"]) await order(id, "faster").waitFor();
+  // Each has its own match, so each player sees both tips.
+  await order("two", "faster").click();
+  await eventually(async () => assert.equal(await outline("two"), "dashed"));
+  assert.notEqual(await outline("one"), "dashed");
+  await page.locator("#two .help-tip").filter({ visible: true }).getByRole("button", { name: "Hide this tip" }).click();
+  await eventually(async () => assert.notEqual(await outline("two"), "dashed"));
   assertClean(page);
 });
 

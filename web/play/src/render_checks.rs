@@ -1,7 +1,7 @@
 //! Checks of a game's rendered table and phrases without a browser, called by the tests of each
 //! game.
 
-use crate::game_ui::{GameUi, Offers, OpenedSession, Perspective, TableSnapshot};
+use crate::game_ui::{GameUi, HelpSpot, Offers, OpenedSession, Perspective, TableSnapshot};
 use crate::games::{GameScreens, imported_record};
 use crate::match_pages::{TablePage, TextPage, use_prompt_text, use_selection, use_table_context};
 use crate::problem_report::reported_match;
@@ -72,7 +72,8 @@ pub(crate) fn check_positions<G: GameUi>(
 }
 
 /// Checks at positions of a match that the table and the text version have every phrase, no
-/// duplicate id, and a name on every button.
+/// duplicate id, and a name on every button, and that a help tip about a figure of the status strip
+/// marks something where the strip is not shown.
 ///
 /// # Panics
 /// If one of these conditions does not hold.
@@ -96,6 +97,11 @@ pub fn a_match_renders_without_errors<G: GameScreens>(game: &G::Game, interval: 
                 None,
                 "{at}: a button has no name"
             );
+            for figure in marked_figures::<G>() {
+                // The strip comes first.
+                let places = text.matches(&format!("data-status=\"{figure}\"")).count();
+                assert_ne!(places, 1, "{at}: only the status strip shows {figure}");
+            }
         });
     }
 }
@@ -222,6 +228,15 @@ pub fn every_offer_is_listed_once<G: GameScreens>(game: &G::Game) {
         assert!(Rc::ptr_eq(&both[0].0, &both[1].0), "listed again");
         assert!(Rc::ptr_eq(&both[0].1, &both[1].1), "asked again");
     }
+}
+
+/// Returns the figures of the status strip that help tips of a game mark.
+fn marked_figures<G: GameUi>() -> impl Iterator<Item = &'static str> {
+    let spots = G::HELP_TOPICS.iter().filter_map(|topic| topic.spot);
+    spots.filter_map(|spot| match spot {
+        HelpSpot::Status(figure) => Some(figure),
+        HelpSpot::Actions(_) | HelpSpot::Cell(_) => None,
+    })
 }
 
 /// Returns the text around a byte offset.

@@ -1,14 +1,15 @@
 //! A style sheet whose rules the program writes, added as a constructed style sheet: a content
 //! security policy that forbids inline styles permits it. In an embedding page it is added to the
-//! shadow root, so that it does not affect anything outside.
+//! shadow root, so that it does not affect anything outside, nor another player in the same page.
 
 use crate::mount::Mount;
 use js_sys::{Array, Function, Reflect};
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// A style sheet of the page, kept in a thread-local: it is created with its first rules and reused
-/// by all later ones. A browser without constructed style sheets keeps the look it has.
+/// A style sheet, kept by its owner: it is created with its first rules and reused by all later
+/// ones. Rules that concern one player of several in a page need a sheet of that player. A browser
+/// without constructed style sheets keeps the look it has.
 #[derive(Default)]
 pub struct ConstructedSheet(RefCell<Option<JsValue>>);
 
@@ -39,17 +40,38 @@ impl ConstructedSheet {
 
     /// Adds the sheet, if it ever had rules, to the document or shadow root that contains `mount`.
     pub fn adopt(&self, mount: &Mount) {
+        self.change_adopted(mount, |all, sheet| {
+            if !all.includes(sheet, 0) {
+                all.push(sheet);
+            }
+            all
+        });
+    }
+
+    /// Removes the sheet from the document or shadow root that contains `mount`.
+    pub fn remove(&self, mount: &Mount) {
+        self.change_adopted(mount, |all, sheet| {
+            all.filter(&mut |other: JsValue, _, _| other != *sheet)
+        });
+    }
+
+    /// Replaces the sheets of the root that contains `mount` with those that `change` returns.
+    fn change_adopted(&self, mount: &Mount, change: impl Fn(Array, &JsValue) -> Array) {
         let sheet = self.0.borrow().clone();
         let root = mount.root().map(|element| element.get_root_node());
         let (Some(sheet), Some(root)) = (sheet, root) else {
             return;
         };
         let name = JsValue::from_str("adoptedStyleSheets");
-        let adopted = Reflect::get(&root, &name).map(|adopted| Array::from(&adopted));
-        if let Some(all) = adopted.ok().filter(|all| !all.includes(&sheet, 0)) {
-            all.push(&sheet);
+        let Ok(adopted) = Reflect::get(&root, &name) else {
+            return;
+        };
+        let adopted = Array::from(&adopted);
+        let count = adopted.length();
+        let changed = change(adopted, &sheet);
+        if changed.length() != count {
             // A root that does not support adopted style sheets keeps the look it has.
-            let _ = Reflect::set(&root, &name, &all);
+            let _ = Reflect::set(&root, &name, &changed);
         }
     }
 }

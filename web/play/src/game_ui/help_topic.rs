@@ -36,8 +36,8 @@ impl<G: GameUi> HelpMoment<'_, G> {
 pub enum HelpSpot<G: GameUi> {
     /// The buttons of the actions with one of these terms.
     Actions(&'static [&'static str]),
-    /// A value of the status strip, by the last word of its phrase key. Nothing is marked where the
-    /// strip is not shown.
+    /// A value of the status strip, by the last word of its phrase key: in the strip, and wherever
+    /// else the table shows it with [`StatusStrip`](ui::panels::StatusStrip)'s attribute.
     Status(&'static str),
     /// A cell of the board, by its index.
     Cell(fn(&HelpMoment<'_, G>) -> Option<u16>),

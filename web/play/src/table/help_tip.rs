@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use ui::constructed_sheet::ConstructedSheet;
 use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
-use ui::mount::{Mount, use_mount};
+use ui::mount::use_mount;
 use ui::settings::use_settings;
 use yew::prelude::*;
 
@@ -40,22 +40,30 @@ pub struct UsefulTopic {
 /// The topic that is shown, and the number of the reader's actions before it.
 type Current = Option<(UsefulTopic, usize)>;
 
-thread_local! {
-    /// Marks what the shown tip is about.
-    static SPOT: ConstructedSheet = const { ConstructedSheet::new() };
+/// Returns the rules that mark on a table what a tip is about. The mark of a control is inside it,
+/// that of a figure is around it, since nothing beside the figure can be pressed.
+fn spot_rules(selector: &str) -> String {
+    let line = "outline: 2px dashed var(--accent);";
+    let cell = "stroke: var(--accent); stroke-width: 3px; stroke-dasharray: 7 5; vector-effect: non-scaling-stroke;";
+    let motion = "animation: var(--help-spot-motion, none);";
+    format!(
+        ".table :is({selector}):not(.cell) {{ {line} outline-offset: 1px; {motion} }} \
+         .table button:is({selector}) {{ outline-offset: -3px; }} \
+         .table .cell:is({selector}) {{ {cell} {motion} }}"
+    )
 }
 
-/// Marks what a tip is about on the table, or nothing.
-fn mark_spot(mount: &Mount, selector: Option<&str>) {
-    let rules = selector.map(|selector| {
-        let control = "outline: 2px dashed var(--accent); outline-offset: -3px;";
-        let cell = "stroke: var(--accent); stroke-width: 3px; stroke-dasharray: 7 5; vector-effect: non-scaling-stroke;";
-        let motion = "animation: var(--help-spot-motion, none);";
-        format!(".table :is({selector}):not(.cell) {{ {control} {motion} }} .table .cell:is({selector}) {{ {cell} {motion} }}")
-    });
-    SPOT.with(|spot| {
-        spot.set_rules(&rules.unwrap_or_default());
-        spot.adopt(mount);
+/// Marks on the table of this player what a tip is about, or nothing.
+#[hook]
+fn use_spot(selector: Option<String>) {
+    let (mount, sheet) = (use_mount(), use_memo((), |()| ConstructedSheet::new()));
+    use_effect_with((selector, mount), move |(selector, mount)| {
+        if let Some(selector) = selector {
+            sheet.set_rules(&spot_rules(selector));
+            sheet.adopt(mount);
+        }
+        let mount = mount.clone();
+        move || sheet.remove(&mount)
     });
 }
 
@@ -136,12 +144,7 @@ pub fn use_help_tip<G: GameUi>(
     let set = current.setter();
     let shown = current.as_ref().filter(|_| reader.is_some());
     let selector = shown.and_then(|(topic, _)| topic.selector.clone());
-    let mount = use_mount();
-    use_effect_with((selector, mount), |(selector, mount)| {
-        mark_spot(mount, selector.as_deref());
-        let mount = mount.clone();
-        move || mark_spot(&mount, None)
-    });
+    use_spot(selector);
     let (topic, _) = shown?;
     let topic = G::HELP_TOPICS.get(topic.index)?;
     Some(ShownTip {

@@ -50,8 +50,18 @@ pub fn GlyphIcon<D: GlyphShape>(props: &GlyphIconProps<D>) -> Html {
 
 /// Renders an amount: a glyph, a number, and the name for screen readers.
 pub fn amount<D: GlyphShape>(glyph: D, count: impl ToString, name: &str) -> Html {
+    status_amount(glyph, count, name, None)
+}
+
+/// Renders an amount that the status strip shows as well, as the figure `status`.
+pub fn status_amount<D: GlyphShape>(
+    glyph: D,
+    count: impl ToString,
+    name: &str,
+    status: Option<&'static str>,
+) -> Html {
     html! {
-        <span class={format!("{}-amount", D::CLASS_PREFIX)} title={name.to_owned()}>
+        <span class={format!("{}-amount", D::CLASS_PREFIX)} data-status={status} title={name.to_owned()}>
             <GlyphIcon<D> {glyph} />
             <span class="number">{ count.to_string() }</span>
             <span class="visually-hidden">{ name.to_owned() }</span>

@@ -1,6 +1,6 @@
 //! The status strip: the few figures that a player needs in every turn, in one row below the
-//! prompt. Small screens show it at all times; on a large one the console has the same figures.
-//! Pressing a figure explains it.
+//! prompt. Small screens show it at all times; on a large one the console has the same figures,
+//! with the same `data-status`, so that help finds them. Pressing a figure explains it.
 
 use crate::l10n::use_phrases;
 use yew::prelude::*;

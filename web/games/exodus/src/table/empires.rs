@@ -15,6 +15,7 @@ use super::{TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::table;
 use engine::exodus::cards::CardSet;
+use engine::exodus::effect::Resource;
 use engine::exodus::play::UpkeepForecast;
 use engine::exodus::play::score::Score;
 use engine::game::Seat;
@@ -35,6 +36,22 @@ pub fn known_score(context: &TableContext, seat: Seat) -> Score {
     context
         .game()
         .score_with(&context.view.public, seat, abilities)
+}
+
+/// Returns a figure of the status strip, if the strip shows this seat.
+#[must_use]
+pub fn status_of(context: &TableContext, seat: Seat, key: &'static str) -> Option<&'static str> {
+    (table::shown_seat(context) == seat).then_some(key)
+}
+
+/// Returns the figure of the status strip that shows a resource.
+#[must_use]
+pub const fn resource_status(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Cp => "cp",
+        Resource::Ax => "ax",
+        Resource::Ph => "ph",
+    }
 }
 
 /// Returns the seats clockwise, from the viewer's seat.

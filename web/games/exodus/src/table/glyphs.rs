@@ -7,7 +7,7 @@ use ui::panels::dice;
 use ui::panels::dice::DiceStyle;
 use ui::panels::glyph;
 use ui::panels::glyph::GlyphShape;
-pub use ui::panels::glyph::amount;
+pub use ui::panels::glyph::{amount, status_amount};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Glyph {

@@ -37,6 +37,9 @@ pub struct GaugeProps {
     /// Text for screen readers; if `None`, they read the number.
     #[prop_or_default]
     pub spoken: Option<AttrValue>,
+    /// The figure of the status strip that the gauge shows.
+    #[prop_or_default]
+    pub status: Option<&'static str>,
 }
 
 #[component]
@@ -48,6 +51,7 @@ pub fn Gauge(props: &GaugeProps) -> Html {
         max,
         after,
         spoken,
+        status,
     } = props;
     let next = after.unwrap_or(*value);
     let cell = |i: u8| {
@@ -67,7 +71,7 @@ pub fn Gauge(props: &GaugeProps) -> Html {
         html! { <i {class} /> }
     };
     html! {
-        <div class={classes!("gauge", kind.class())} role="meter" aria-label={label.clone()} aria-valuemin="0"
+        <div class={classes!("gauge", kind.class())} data-status={*status} role="meter" aria-label={label.clone()} aria-valuemin="0"
             aria-valuemax={max.to_string()} aria-valuenow={value.to_string()} aria-valuetext={spoken.clone()}>
             <span class="gauge-label">{ label }</span>
             <span class="gauge-cells" aria-hidden="true">{ for (0..*max).map(cell) }</span>

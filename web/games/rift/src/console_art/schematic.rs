@@ -50,6 +50,9 @@ pub struct SchematicProps {
     pub mounts: Vec<MountLook>,
     /// Text for screen readers that describes the weapons.
     pub spoken: AttrValue,
+    /// The figure of the status strip that the children show.
+    #[prop_or_default]
+    pub status: Option<&'static str>,
     #[prop_or_default]
     pub children: Html,
 }
@@ -58,7 +61,7 @@ pub struct SchematicProps {
 #[component]
 pub fn Schematic(props: &SchematicProps) -> Html {
     html! {
-        <svg class={classes!("schematic", props.seat.class())} viewBox="-162 -162 324 324" role="group" aria-label={props.spoken.clone()}>
+        <svg class={classes!("schematic", props.seat.class())} data-status={props.status} viewBox="-162 -162 324 324" role="group" aria-label={props.spoken.clone()}>
             <g aria-hidden="true">
                 <circle class="dial" r="84" />
                 <path class="dial-ticks" d="M-59-59l6 6M59-59l-6 6M-59 59l6-6M59 59l-6-6" />

@@ -22,6 +22,9 @@ pub struct SpeedTrackProps {
     /// Speeds that a single action would reach, drawn as possible targets.
     #[prop_or_default]
     pub offered: Vec<i8>,
+    /// Whether the status strip shows the same figures.
+    #[prop_or_default]
+    pub is_status: bool,
 }
 
 #[component]
@@ -41,8 +44,8 @@ pub fn SpeedTrack(props: &SpeedTrackProps) -> Html {
     html! {
         <div class={classes!("speed-track", props.is_closed.then_some("closed"))} role="img" aria-label={props.spoken.clone()}>
             <span class="gauge-label" aria-hidden="true">{ &props.label }</span>
-            <ol class="speed-places" aria-hidden="true">{ for (-props.limit..=props.limit).map(speed_cell) }</ol>
-            <span class="owed-dots" aria-hidden="true">
+            <ol class="speed-places" data-status={props.is_status.then_some("speed")} aria-hidden="true">{ for (-props.limit..=props.limit).map(speed_cell) }</ol>
+            <span class="owed-dots" data-status={props.is_status.then_some("moved")} aria-hidden="true">
                 { for (0..total).map(dot) }
                 <b class="gauge-number">{ props.moved }<small>{ "/" }{ total }</small></b>
             </span>

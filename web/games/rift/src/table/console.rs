@@ -11,6 +11,7 @@ use super::goals::Goals;
 use super::offers::bar_targets;
 use super::pending_input::InputMode;
 use super::side_view::side_view;
+use super::status::status_ship;
 use super::{TableActions, TableContext, inspected_ship, reader, use_preview};
 use crate::Ui;
 use engine::rift::play::ShipContext;
@@ -99,6 +100,12 @@ impl Instruments<'_> {
         self.view().turn.ship == Some(self.id)
     }
 
+    /// Returns a figure of the status strip, if the strip shows this ship.
+    fn status(&self, key: &'static str) -> Option<&'static str> {
+        let shown = status_ship(self.context).map(|(id, _)| id);
+        (shown == Some(self.id)).then_some(key)
+    }
+
     fn text(&self, key: &str) -> AttrValue {
         self.phrases.text(&format!("rift-console-{key}")).into()
     }
@@ -155,7 +162,7 @@ impl Instruments<'_> {
             .collect();
         html! {
             <Schematic hull={hull_of(self.context.game(), self.id)} seat={art_seat(self.context.game().owner(self.id))}
-                {mounts} spoken={spoken.join("; ")}>
+                {mounts} spoken={spoken.join("; ")} status={self.status("shields")}>
                 { self.bars() }
             </Schematic>
         }
@@ -218,7 +225,13 @@ impl Instruments<'_> {
     fn gauges(&self) -> Html {
         let after = self.after();
         let gauge = |kind, key: &str, value: u8, max: u8, after: Option<u8>| {
-            html! { <Gauge {kind} label={self.text(key)} {value} {max} after={after.filter(|&after| after != value)} /> }
+            let status = match kind {
+                GaugeKind::Reactor => self.status("energy"),
+                GaugeKind::Auxiliary => self.status("aux"),
+                GaugeKind::Hull => self.status("hull"),
+                GaugeKind::Torpedoes | GaugeKind::Mines => None,
+            };
+            html! { <Gauge {kind} label={self.text(key)} {value} {max} {status} after={after.filter(|&after| after != value)} /> }
         };
         let (ship, build) = (self.ship, self.build);
         html! {
@@ -261,7 +274,7 @@ impl Instruments<'_> {
             .filter(|&after| after != speed);
         html! {
             <SpeedTrack label={self.text("speed")} limit={self.build.speed} {speed} {moved} {owed} {spoken}
-                is_closed={self.is_active() && self.view().turn.has_warped} offered={offered.into_iter().collect::<Vec<_>>()} />
+                is_status={self.status("speed").is_some()} is_closed={self.is_active() && self.view().turn.has_warped} offered={offered.into_iter().collect::<Vec<_>>()} />
         }
     }
 

@@ -57,7 +57,8 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
 
 /// Returns the ship of the strip: the active one of the seat at this screen, else the seat's first
 /// ship that is left. Without a seat it is the active ship of any seat.
-fn status_ship(context: &TableContext) -> Option<(ShipId, &Ship)> {
+#[must_use]
+pub fn status_ship(context: &TableContext) -> Option<(ShipId, &Ship)> {
     let (game, view) = (context.game(), &context.view);
     let is_own = |seat: Seat, ship: ShipId| game.owner(ship) == seat;
     let active = view.turn.ship;

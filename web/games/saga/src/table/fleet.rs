@@ -1,8 +1,9 @@
 //! All seats in short, the Raiders by level, the Bosses, the decks.
 
 use super::card::Card;
-use super::glyphs::{Glyph, GlyphIcon, amount};
-use super::mat::gauge;
+use super::glyphs::{Glyph, GlyphIcon, amount, status_amount};
+use super::mat::{gauge, status_of};
+use super::status::movement_points;
 use super::{Tab, TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::pieces::{boss, raider};
@@ -139,8 +140,14 @@ pub fn SeatSummaries(props: &FleetPanelProps) -> Html {
         let human = is_human(player_kinds, seat);
         let icon = if human { Icon::Person } else { Icon::Bot };
         let free: u16 = mat.tokens.iter().map(|count| u16::from(*count)).sum();
-        let good =
-            |good: Good, count: u8| amount(Glyph::of_good(good), count, &narrator.good(good));
+        // The figures of the reader's seat are those of the status strip.
+        let is_shown = table::shown_seat(context) == seat;
+        let status = |key: &'static str| is_shown.then_some(key);
+        let good = |good: Good, count: u8| {
+            let status = status_of(good).and_then(status);
+            status_amount(Glyph::of_good(good), count, &narrator.good(good), status)
+        };
+        let points = movement_points(game, public, seat);
         html! {
             <li key={seat.0} class={classes!("saga-seat", seat_art(seat).class())}>
                 <button type="button" class="saga-seat-open" onclick={actions.on_select_tab(Tab::Mat)}>
@@ -148,10 +155,11 @@ pub fn SeatSummaries(props: &FleetPanelProps) -> Html {
                     if public.resigned.contains(seat) { <small>{ phrases.text("saga-fleet-resigned") }</small> }
                     if let Some(commander) = mat.commander { <small>{ narrator.commander(commander) }</small> }
                 </button>
-                { gauge(mat.hull, game.frame().hull_max, &phrases.text("saga-hull")) }
+                { gauge(mat.hull, game.frame().hull_max, &phrases.text("saga-hull"), status("hull")) }
                 <span class="saga-purse">
                     { good(Good::Astartium, mat.astartium) }{ good(Good::Exploration, mat.exploration_tokens) }{ good(Good::Combat, mat.combat_tokens) }
-                    { amount(Glyph::Activation, free, &phrases.text("saga-activation")) }
+                    { status_amount(Glyph::Activation, free, &phrases.text("saga-activation"), status("activation")) }
+                    { status_amount(Glyph::Speed, points, &phrases.text("saga-status-mp"), status("mp")) }
                     { amount(Glyph::Card, mat.hand, &phrases.text("saga-cards")) }
                     if mat.has_xpm { <GlyphIcon glyph={Glyph::Xpm} label={phrases.text("saga-xpm")} /> }
                     if game.is_competitive() { { good(Good::Points, mat.points) } }

@@ -12,6 +12,7 @@ use super::{SeatStrip, TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::pieces::portrait;
 use crate::table;
+pub use cargo::status_of;
 use deck::DeckDrawer;
 use engine::error::RuleRefusal;
 use engine::game::Seat;
@@ -98,6 +99,11 @@ impl MatContext<'_> {
         self.phrases.text(key)
     }
 
+    /// Returns a figure of the status strip, if the strip shows this seat.
+    fn status(&self, key: &'static str) -> Option<&'static str> {
+        (table::shown_seat(self.context) == self.seat).then_some(key)
+    }
+
     /// Returns whether the seat is asked here, so that its parts can be pressed.
     fn is_asked(&self) -> bool {
         self.context.snapshot.seat == Some(self.seat)
@@ -173,7 +179,7 @@ impl MatContext<'_> {
         let is_legal = self.is_asked() && self.context.offers.is_legal(Action::Repair);
         html! {
             <div class={classes!("saga-hull", is_low.then_some("low"))}>
-                <b>{ self.text("saga-hull") }</b>{ gauge(self.mat.hull, max, &self.text("saga-hull")) }
+                <b>{ self.text("saga-hull") }</b>{ gauge(self.mat.hull, max, &self.text("saga-hull"), self.status("hull")) }
                 if is_low { <span class="saga-warn" role="status">{ self.text("saga-hull-low") }</span> }
                 <button type="button" class="button" aria-disabled={aria_disabled(!is_legal)} onclick={unless_disabled(!is_legal, self.actions.on_order(Action::Repair))}>
                     { self.text("saga-order-repair") }<span class="saga-tag"><GlyphIcon glyph={Glyph::Astartium} />{ "1" }</span>
@@ -216,12 +222,12 @@ impl MatContext<'_> {
     }
 }
 
-/// Renders a gauge of segments with its number.
-pub fn gauge(value: u8, max: u8, name: &str) -> Html {
+/// Renders a gauge of segments with its number; `status` is its figure of the status strip.
+pub fn gauge(value: u8, max: u8, name: &str, status: Option<&'static str>) -> Html {
     let class = classes!("saga-gauge", (value <= LOW_HULL).then_some("low"));
     let segment = |index: u8| html! { <i key={index} class={(index < value).then_some("on")} /> };
     html! {
-        <span {class} role="img" aria-label={format!("{name}: {value}/{max}")}>
+        <span {class} data-status={status} role="img" aria-label={format!("{name}: {value}/{max}")}>
             <span class="saga-gauge-bar" aria-hidden="true">{ for (0..max.max(value)).map(segment) }</span>
             <b class="number" aria-hidden="true">{ value }</b>
         </span>

@@ -3,11 +3,24 @@
 use super::glyphs::{Glyph, GlyphIcon};
 use super::mat::LOW_HULL;
 use super::{TableContext, shown_seat};
+use engine::game::Seat;
+use engine::saga::Saga;
 use engine::saga::effect::Good;
+use engine::saga::state::Public;
 use play::table::{StatusBuilder, warn_if};
 use ui::l10n::Phrases;
 use ui::panels::StatusItem;
 use yew::prelude::*;
+
+/// Returns the Movement Points that are left to the armadas of a seat.
+#[must_use]
+pub fn movement_points(game: &Saga, public: &Public, seat: Seat) -> u8 {
+    let armadas = game
+        .armadas()
+        .filter(|armada| game.owner(*armada) == seat)
+        .map(|armada| public.armada(armada).mp);
+    armadas.fold(0, u8::saturating_add)
+}
 
 /// Returns the figures of the strip.
 #[must_use]
@@ -24,11 +37,7 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
         .tokens
         .iter()
         .fold(0, |sum, count| sum.saturating_add(*count));
-    let armadas = game
-        .armadas()
-        .filter(|armada| game.owner(*armada) == seat)
-        .map(|armada| public.armada(armada).mp);
-    let movement: u8 = armadas.fold(0, u8::saturating_add);
+    let movement = movement_points(game, public, seat);
     let rounds = game.mission().rounds;
     vec![
         warn_if(

@@ -48,7 +48,7 @@ fn round(context: &TableContext, phrases: &Phrases) -> Html {
         html! { <i key={round} class={classes!("saga-bead", class)} /> }
     };
     html! {
-        <p class="saga-round">
+        <p class="saga-round" data-status="doom">
             <b>{ phrases.say("saga-table-round", &args) }</b>
             <span class="saga-beads" aria-hidden="true">{ for (1..=rounds).map(bead) }</span>
         </p>

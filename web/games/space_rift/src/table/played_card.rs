@@ -66,7 +66,7 @@ impl<'a> PlayedCard<'a> {
             html! { <div class={classes!((*left == 0).then_some("used"))}><dt>{ self.phrases.text(name) }</dt><dd>{ left }</dd></div> }
         });
         html! {
-            <section class="played-card" aria-label={self.label()}>
+            <section class="played-card" data-status="orders" aria-label={self.label()}>
                 <span class="card-thumb">{ self.art() }</span>
                 <p class="played-name"><small>{ self.phrases.text("space-rift-played-card") }</small><b>{ self.title() }</b></p>
                 <dl class="played-left" aria-label={self.phrases.text("space-rift-status-orders")}>{ for left }</dl>

@@ -24,10 +24,13 @@ pub fn SidePanels(props: &SidePanelsProps) -> Html {
     let context = &props.context;
     let (game, public) = (context.game(), &context.view.public);
     let narrator = Narrator::new(&phrases, game);
-    let fact = |key: &'static str, value: String| {
-        html! { <div class="stand-fact" data-fact={key}><dt>{ phrases.text(&format!("space-rift-table-{key}")) }</dt><dd>{ value }</dd></div> }
-    };
+    let reader = context.screen_seat().and_then(|seat| game.side_of(seat));
     let side_panel = |side: Side| {
+        // The figures of the reader's side are those of the status strip.
+        let status = |key: &'static str| (reader == Some(side)).then_some(key);
+        let fact = |key: &'static str, value: String| {
+            html! { <div class="stand-fact" data-fact={key} data-status={status(key)}><dt>{ phrases.text(&format!("space-rift-table-{key}")) }</dt><dd>{ value }</dd></div> }
+        };
         let own = public.side_state(side);
         let counts = context.view.held[side.index()];
         let (score, wins) = (game.score_of(public, side), game.side_setup(side).victory);
@@ -42,7 +45,7 @@ pub fn SidePanels(props: &SidePanelsProps) -> Html {
         html! {
             <section key={side.into_str()} class={classes!("stand", active)} data-side={side.into_str()} aria-label={narrator.fleet(side)}>
                 <h2 class="stand-name"><SeatIcon seat={seat_art(side.seat())} /><span>{ narrator.side(side) }<small>{ player }</small></span>
-                    <span class="stand-score number">{ phrases.say("space-rift-table-score-of", &[("score", score.into()), ("wins", wins.into())]) }</span></h2>
+                    <span class="stand-score number" data-status={status("score")}>{ phrases.say("space-rift-table-score-of", &[("score", score.into()), ("wins", wins.into())]) }</span></h2>
                 <progress class="stand-bar" max="100" value={percent.to_string()} aria-label={phrases.text("space-rift-table-score")} />
                 <dl class="stand-facts">
                     { fact("stars", own.stars.to_string()) }

@@ -1,11 +1,11 @@
 //! All empires in short, for the console: a row for each seat in turn order; pressing it opens the
 //! mats.
 
-use super::super::glyphs::{Glyph, GlyphIcon, amount};
+use super::super::glyphs::{Glyph, GlyphIcon, status_amount};
 use super::super::pending_input::InputMode;
 use super::super::tab::Tab;
 use super::super::{TableActions, TableContext};
-use super::{known_score, player_kind_text};
+use super::{known_score, player_kind_text, resource_status, status_of};
 use crate::narrate::Narrator;
 use crate::table;
 use engine::exodus::effect::Resource;
@@ -77,7 +77,7 @@ fn row(
                 <span class="exo-realm-place number" aria-hidden="true">{ position }</span>
                 <SeatIcon seat={seat_art(seat)} />
                 <span class="exo-realm-name"><b class="seat-text">{ narrator.seat(seat) }</b><small>{ small }</small></span>
-                <span class="exo-realm-vp"><GlyphIcon glyph={Glyph::Vp} /><b class="number" aria-hidden="true">{ points }</b>
+                <span class="exo-realm-vp" data-status={status_of(context, seat, "vp")}><GlyphIcon glyph={Glyph::Vp} /><b class="number" aria-hidden="true">{ points }</b>
                     <span class="visually-hidden">{ phrases.say("exodus-empires-points", &args) }</span></span>
                 { goods(context, phrases, narrator, seat) }
                 if asked {
@@ -93,23 +93,22 @@ fn goods(context: &TableContext, phrases: &Phrases, narrator: &Narrator<'_>, sea
     let (game, public) = (context.game(), &context.view.public);
     let mat = public.mat(seat);
     let owned = |resource: Resource| {
-        amount(
+        status_amount(
             Glyph::of_resource(resource),
             mat.owned(resource),
             &narrator.resource(resource),
+            status_of(context, seat, resource_status(resource)),
         )
     };
     let home = public.cubes(game.home(public, seat), seat);
-    let cube = |glyph: Glyph, count: u8, key: &str| {
-        let name = phrases.text(key);
-        html! {
-            <span class="exo-amount" title={name.clone()}><GlyphIcon {glyph} /><span class="number">{ count }</span><span class="visually-hidden">{ name }</span></span>
-        }
+    let cube = |glyph: Glyph, count: u8, key: &str, status: &'static str| {
+        let status = status_of(context, seat, status);
+        status_amount(glyph, count, &phrases.text(key), status)
     };
     html! {
         <span class="exo-realm-goods">
             { owned(Resource::Cp) }{ owned(Resource::Ax) }{ owned(Resource::Ph) }
-            { cube(Glyph::Home, home, "exodus-empires-home") }{ cube(Glyph::Stash, mat.stash, "exodus-empires-stash") }
+            { cube(Glyph::Home, home, "exodus-empires-home", "home") }{ cube(Glyph::Stash, mat.stash, "exodus-empires-stash", "stash") }
         </span>
     }
 }

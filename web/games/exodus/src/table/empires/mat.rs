@@ -1,7 +1,7 @@
 //! The mat of one seat.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
-use super::EmpireContext;
+use super::{EmpireContext, resource_status, status_of};
 use crate::pieces::ship::type_icon;
 use crate::pieces::tech;
 use engine::exodus::effect::Resource;
@@ -83,7 +83,7 @@ impl EmpireContext<'_> {
         let gauge = |resource: Resource| {
             let cap = game.cap(resource);
             html! {
-                <div class="exo-purse-part">
+                <div class="exo-purse-part" data-status={status_of(self.context, self.seat, resource_status(resource))}>
                     <dt><GlyphIcon glyph={Glyph::of_resource(resource)} />{ self.narrator.resource(resource) }</dt>
                     <dd class="number">{ mat.owned(resource) }
                         if let Some(cap) = cap {

@@ -1,7 +1,7 @@
 //! The breakdown of a score: every line as an exact fraction, with its shares.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
-use super::{EmpireContext, known_score};
+use super::{EmpireContext, known_score, status_of};
 use crate::table;
 use engine::exodus::Exodus;
 use engine::exodus::cards::{AbilityId, CardSet, PoliticalId, ResistanceId};
@@ -131,7 +131,7 @@ impl EmpireContext<'_> {
         let is_viewer = table::shown_seat(self.context) == self.seat;
         html! {
             <details class="exo-points" open={is_viewer}>
-                <summary class="exo-mat-vp"><GlyphIcon glyph={Glyph::Vp} />
+                <summary class="exo-mat-vp" data-status={status_of(self.context, self.seat, "vp")}><GlyphIcon glyph={Glyph::Vp} />
                     <b class="number" aria-hidden="true">{ total }</b>
                     <span class="visually-hidden">{ self.phrases.say("exodus-empires-points", &spoken) }</span>
                     <small>{ self.text("exodus-empires-score") }{ " · " }{ self.phrases.say("exodus-empires-marked", &marked) }</small>

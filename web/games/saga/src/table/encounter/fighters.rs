@@ -9,6 +9,7 @@ use crate::board_view::seat_of;
 use crate::pieces::armada::{self as fleet, ArmadaLook};
 use crate::pieces::card_art;
 use crate::pieces::{boss, raider};
+use crate::table;
 use engine::saga::armada::Target;
 use engine::saga::effect::Stat;
 use engine::saga::ids::ArmadaId;
@@ -48,6 +49,7 @@ impl EncounterContext<'_> {
     fn own_armada(&self, armada: ArmadaId) -> Html {
         let (game, public) = (self.context.game(), &self.context.view.public);
         let seat = game.owner(armada);
+        let is_shown = table::shown_seat(self.context) == seat;
         let look = ArmadaLook {
             seat: seat_of(armada),
             ..ArmadaLook::default()
@@ -64,7 +66,7 @@ impl EncounterContext<'_> {
             <div class={classes!("saga-fighter", seat_art(seat).class())}>
                 <h4>{ fleet::icon(look, None) }{ self.narrator.armada(armada) }</h4>
                 <ul>{ for Stat::ALL.map(stat) }</ul>
-                { gauge(public.mat(seat).hull, game.frame().hull_max, &self.text("saga-hull")) }
+                { gauge(public.mat(seat).hull, game.frame().hull_max, &self.text("saga-hull"), is_shown.then_some("hull")) }
                 if game.has_cover(public, armada) { <small>{ self.text("saga-fray-cover") }</small> }
             </div>
         }
@@ -86,7 +88,7 @@ impl EncounterContext<'_> {
             <div class="saga-fighter saga-fighter-foe">
                 <h4>{ self.picture(foe) }{ self.narrator.target(foe) }</h4>
                 <ul>{ for stats.map(stat) }</ul>
-                { gauge(hull, figures.hull.max(hull), &self.text("saga-hull")) }
+                { gauge(hull, figures.hull.max(hull), &self.text("saga-hull"), None) }
                 if let Target::Boss(boss) = foe { <small>{ self.narrator.boss_effect(boss) }</small> }
                 if let Some(reward) = reward { <small>{ self.phrases.say("saga-card-pass", &[("text", reward.into())]) }</small> }
             </div>

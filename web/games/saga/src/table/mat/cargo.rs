@@ -1,6 +1,6 @@
 //! The Cargo of a seat, its Activation Tokens, and the state of its armadas this round.
 
-use super::super::glyphs::{Glyph, GlyphIcon, amount};
+use super::super::glyphs::{Glyph, GlyphIcon, amount, status_amount};
 use super::MatContext;
 use crate::table::actions;
 use engine::saga::effect::Good;
@@ -12,7 +12,8 @@ impl MatContext<'_> {
         let mat = self.mat;
         let good = |good: Good, count: u8| {
             let name = self.narrator.good(good);
-            html! { <li>{ amount(Glyph::of_good(good), count, &name) }<small aria-hidden="true">{ name }</small></li> }
+            let status = status_of(good).and_then(|key| self.status(key));
+            html! { <li>{ status_amount(Glyph::of_good(good), count, &name, status) }<small aria-hidden="true">{ name }</small></li> }
         };
         let is_competitive = self.context.game().is_competitive();
         html! {
@@ -55,7 +56,7 @@ impl MatContext<'_> {
         } else {
             "saga-mat-tokens"
         };
-        html! { <li key={armada.0}><GlyphIcon glyph={Glyph::Activation} /><small>{ self.phrases.say(key, &args) }</small></li> }
+        html! { <li key={armada.0} data-status={self.status("activation")}><GlyphIcon glyph={Glyph::Activation} /><small>{ self.phrases.say(key, &args) }</small></li> }
     }
 
     /// Renders the position and remaining Movement Points of each armada of the seat, with its
@@ -81,7 +82,7 @@ impl MatContext<'_> {
             notes.extend(has_cover.then(|| self.text("saga-mat-cover")));
             Some(html! {
                 <li key={armada.0}><button type="button" class="saga-place" onclick={actions::show_on_map(self.actions, Some(hex))}>
-                    <GlyphIcon glyph={Glyph::Map} /><b>{ self.narrator.armada(armada) }</b></button><small>{ notes.join(" · ") }</small></li>
+                    <GlyphIcon glyph={Glyph::Map} /><b>{ self.narrator.armada(armada) }</b></button><small data-status={self.status("mp")}>{ notes.join(" · ") }</small></li>
             })
         };
         let rows: Vec<Html> = game.fleet(self.seat).filter_map(row).collect();
@@ -89,5 +90,15 @@ impl MatContext<'_> {
             return Html::default();
         }
         html! { <ul class="saga-places">{ for rows }</ul> }
+    }
+}
+
+/// Returns the figure of the status strip that shows a good.
+pub const fn status_of(good: Good) -> Option<&'static str> {
+    match good {
+        Good::Astartium => Some("astartium"),
+        Good::Exploration => Some("exploration"),
+        Good::Combat => Some("combat"),
+        _ => None,
     }
 }

@@ -29,7 +29,7 @@ impl MissionContext<'_> {
         };
         let args = [("round", round.into()), ("rounds", mission.rounds.into())];
         html! {
-            <ol class="saga-doom" aria-label={self.phrases.say("saga-table-round", &args)}>
+            <ol class="saga-doom" data-status="doom" aria-label={self.phrases.say("saga-table-round", &args)}>
                 { for (1..=mission.rounds).map(space) }
             </ol>
         }
