@@ -57,7 +57,7 @@ for (const size of ["phone", "tablet", "desktop"]) {
     const before = await left();
     const seen = await awaitTurn(page);
     if (seen.hexes.length) {
-      await page.locator(`[role=gridcell][data-cell="${seen.hexes[0].cell}"]`).click({ force: true });
+      await page.locator(`[role=gridcell][data-cell="${seen.hexes[0].cell}"]`).click();
       await page.evaluate(() => window.afterRender());
       const order = page.locator(".battle-orders [data-order=order]").first();
       if (await order.isVisible()) await order.click();
