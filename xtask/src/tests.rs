@@ -101,7 +101,16 @@ fn run_native_tests() -> Result<TestCounts> {
     tally += run_and_count(all().args(WORKSPACE_ARGS).args(inside))?;
     tally += run_and_count(all().args(["-p", "engine", "--lib", "--config", PLAIN]))?;
     // Examples in documentation; the crates of the page have none.
-    let page = ["web", "board", "editor", "net", "play", "store", "ui"];
+    let page = [
+        "web",
+        "board",
+        "editor",
+        "match_text",
+        "net",
+        "play",
+        "store",
+        "ui",
+    ];
     let games = games()?;
     let page = page
         .into_iter()

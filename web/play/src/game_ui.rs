@@ -30,12 +30,12 @@ pub use terms::{CycleDirection, MatchEnd, ReplayFocus, SeatRelation, ThinkingNot
 
 use crate::clock::Countdown;
 use crate::hint::ShownHint as Hint;
-use crate::text::{KeySection, TextModel};
 use engine::bots::Evaluate;
 use engine::error::RuleRefusal;
 use engine::game::{Game, PromptChoice, Seat, SeatSet};
 use engine::lesson::Teachable;
 use engine::session::Session;
+use match_text::{KeySection, TextModel};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use store::{SaveRecord, start_match::MatchSetup};

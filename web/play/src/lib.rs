@@ -13,7 +13,6 @@ pub mod games;
 #[cfg(any(test, feature = "testing"))]
 pub mod help_checks;
 pub mod hint;
-pub mod keys;
 pub mod learn;
 pub mod match_pages;
 pub mod observer;
@@ -39,4 +38,3 @@ pub mod share;
 mod support;
 pub mod table;
 pub mod tabs;
-pub mod text;

@@ -6,7 +6,7 @@ mod source;
 pub mod text;
 mod view;
 
-pub use link::{RuleButton, rule_link};
+pub use link::rule_link;
 pub use view::RuleLink;
 
 use drawer::{use_drawer, use_swipe_to_close};

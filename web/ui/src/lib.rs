@@ -30,6 +30,7 @@ pub mod panic;
 pub mod placement;
 pub mod problem_report;
 pub mod route;
+pub mod rule_button;
 pub mod settings;
 pub mod settings_fields;
 pub mod sound;

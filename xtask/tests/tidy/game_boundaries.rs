@@ -60,7 +60,7 @@ fn game_scope(path: &str) -> GameScope<'_> {
         ["engine", "src", ..]
         | [
             "web",
-            "board" | "editor" | "net" | "play" | "store" | "ui",
+            "board" | "editor" | "match_text" | "net" | "play" | "store" | "ui",
             "src",
             ..,
         ] => GameScope::Shared,

@@ -35,12 +35,12 @@ use engine::exodus::step::{Step, Task};
 use engine::exodus::view::View;
 use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::session::Session;
+use match_text::{KeySection, TextModel};
 use play::game_ui::{
     CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
     TextModelInput, plan_steps,
 };
 use play::match_pages::{cycle_tab, select_tab_by_digit};
-use play::text::{KeySection, TextModel};
 use store::SaveRecord;
 use ui::clock::random_seed;
 use ui::icon::Icon;

@@ -1,5 +1,5 @@
 //! The text version of a match of Exodus: its text model. Rendering and commands are in
-//! `web/play/src/text`.
+//! `web/match_text`.
 
 mod empires;
 mod hexes;

@@ -34,13 +34,13 @@ use engine::rift::ship::ShipId;
 use engine::rift::state::Phase;
 use engine::rift::view::View;
 use engine::session::Session;
+use match_text::{KeySection, TextModel};
 use play::clock::Countdown;
 use play::game_ui::{
     CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
     SeatRelation, TablePartProps, TextModelInput, ThinkingNotice,
 };
 use play::hint::ShownHint as Hint;
-use play::text::{KeySection, TextModel};
 use store::SaveRecord;
 use ui::clock::random_seed;
 use ui::icon::Icon;

@@ -1,4 +1,4 @@
-//! The text model of a match of Centauri Rift. Rendering and commands are in `web/play/src/text`.
+//! The text model of a match of Centauri Rift. Rendering and commands are in `web/match_text`.
 
 mod orders;
 mod ships;

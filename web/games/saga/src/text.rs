@@ -1,5 +1,5 @@
 //! The text version of a match of Saga: its text model. Rendering and commands are in
-//! `web/play/src/text`.
+//! `web/match_text`.
 
 mod mats;
 mod orders;

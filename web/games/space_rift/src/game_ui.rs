@@ -36,11 +36,11 @@ use engine::space_rift::options::Options;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::{Phase, Task};
 use engine::space_rift::view::View;
+use match_text::{KeySection, TextModel};
 use play::game_ui::{
     CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
     SeatRelation, TablePartProps, TextModelInput, ThinkingNotice, plan_steps,
 };
-use play::text::{KeySection, TextModel};
 use store::SaveRecord;
 use ui::clock::random_seed;
 use ui::icon::Icon;

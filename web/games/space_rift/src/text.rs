@@ -1,4 +1,4 @@
-//! The text model of a match of Space Rift. Rendering and commands are in `web/play/src/text`.
+//! The text model of a match of Space Rift. Rendering and commands are in `web/match_text`.
 
 mod hexes;
 mod orders;

@@ -4,7 +4,6 @@
 use super::{LessonControls, LessonGoal, LessonPanel, lessons};
 use crate::bot::{BotTurn, use_bot};
 use crate::game_ui::{GameUi, Perspective, TableSnapshot};
-use crate::rules::RuleButton;
 use crate::session_store::{SessionCommand, SessionStore};
 use derive_where::derive_where;
 use engine::game::{Game, Seat, Status, Viewer};
@@ -17,6 +16,7 @@ use store::{PlayerKind, SaveRecord};
 use ui::l10n::{Phrases, use_phrases};
 use ui::live_region::use_announcer;
 use ui::motion::AnimationWait;
+use ui::rule_button::RuleButton;
 use ui::settings::Pace;
 use yew::prelude::*;
 

@@ -2,9 +2,8 @@
 
 use crate::choosing::{last_actor, redo_seat};
 use crate::game_ui::{CycleDirection, GameUi, TableActions, TableContext, TableSnapshot, cycle};
-use crate::keys::{is_within, use_keys};
 use crate::session_store::SessionCommand;
-use ui::keyboard::key_of;
+use ui::keyboard::{is_within, key_of, use_keys};
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 

@@ -7,8 +7,8 @@ use crate::table::{
     MatchProps, OrderPanel, TableMode, TableSlots, use_hint_key, use_remote_players,
     use_table_frame, use_table_notes,
 };
-use crate::text::use_board_reader;
 use board::{Depth, Layer};
+use match_text::use_board_reader;
 use std::rc::Rc;
 use store::SaveRecord;
 use ui::l10n::use_phrases;

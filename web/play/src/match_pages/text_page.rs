@@ -3,7 +3,7 @@
 use super::{Banner, InteractiveTable, use_interactive_table};
 use crate::game_ui::{GameUi, TableActions, TableContext, TextModelInput};
 use crate::table::{MatchProps, TableHandle, TableMode, TextVersion, use_text_version};
-use crate::text::TextModelSource;
+use match_text::TextModelSource;
 use std::rc::Rc;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

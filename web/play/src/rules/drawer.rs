@@ -1,9 +1,9 @@
 //! The behavior of a drawer beside a table: its focus, and the ways to close it.
 
-use crate::keys::is_within;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::keyboard::is_within;
 use ui::l10n::use_phrases;
 use ui::long_press::suppress_click;
 use ui::mount::{Mount, use_mount};

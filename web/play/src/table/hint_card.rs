@@ -2,11 +2,10 @@
 //! the text.
 
 use crate::hint::{HintHandle, HintStage};
-use crate::keys::{is_within, use_keys};
 use crate::session_store::SessionStore;
 use engine::error::RuleRefusal;
 use engine::game::Game;
-use ui::keyboard::key_of;
+use ui::keyboard::{is_within, key_of, use_keys};
 use ui::l10n::use_phrases;
 use ui::live_region::use_announcer;
 use web_sys::KeyboardEvent;

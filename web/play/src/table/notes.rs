@@ -5,13 +5,13 @@
 use super::help_tip::{ShownTip, use_help_tip};
 use super::recap::{PlayedStep, RecapStep, ReplayedStep, recap_steps};
 use crate::game_ui::{GameUi, TableContext};
-use crate::rules::RuleButton;
 use crate::seats::seat_art;
 use std::rc::Rc;
 use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use ui::motion::AnimationSchedule;
 use ui::panels::seat::SeatIcon;
+use ui::rule_button::RuleButton;
 use ui::settings::use_settings;
 use yew::prelude::*;
 

@@ -6,8 +6,8 @@ use crate::table::{actions, offers};
 use engine::exodus::action::{Action, Token};
 use engine::exodus::hex::Direction;
 use engine::exodus::step::Step;
+use match_text::KeyHelp;
 use play::game_ui::CycleDirection;
-use play::text::KeyHelp;
 
 /// The shortcuts, each with the phrase for its effect.
 pub const KEYS: [KeyHelp; 10] = [

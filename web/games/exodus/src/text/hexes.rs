@@ -5,7 +5,7 @@ use super::text_model::TextModelBuilder;
 use engine::exodus::axial;
 use engine::exodus::event::Event;
 use engine::exodus::hex::{HexId, HexSet};
-use play::text::{GridPoint, TextPlace};
+use match_text::{GridPoint, TextPlace};
 
 /// Returns all hexes, in the order of their numbers.
 pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {

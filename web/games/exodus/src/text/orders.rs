@@ -8,7 +8,7 @@ use engine::exodus::cards::{Letter, LetterSet};
 use engine::exodus::hex::HexId;
 use engine::exodus::refusal::Refusal;
 use engine::exodus::ship::{ShipId, ShipType};
-use play::text::{OrderGroup, PlaceId, TextOrder, TextRefusal};
+use match_text::{OrderGroup, PlaceId, TextOrder, TextRefusal};
 use yew::prelude::*;
 
 /// Groups with more actions than this are folded at first.

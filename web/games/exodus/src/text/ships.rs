@@ -4,8 +4,8 @@ use super::text_model::TextModelBuilder;
 use engine::exodus::ship::ShipId;
 use engine::exodus::state::Public;
 use engine::game::Seat;
+use match_text::{Allegiance, PieceFact, PlaceId, TextPiece};
 use play::seats::seat_art;
-use play::text::{Allegiance, PieceFact, PlaceId, TextPiece};
 
 /// Returns the ships in play: first those of one seat, then the others in turn order.
 pub(super) fn ships_in_order(public: &Public, first: Option<Seat>) -> Vec<ShipId> {

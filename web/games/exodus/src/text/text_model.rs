@@ -11,9 +11,9 @@ use crate::table::offers;
 use engine::exodus::ship::ShipId;
 use engine::game::Seat;
 use engine::grid::hex::HexLayout;
+use match_text::{GridKind, PieceId, TextModel};
 use play::game_ui::TextModelInput;
 use play::match_pages::prompt_text;
-use play::text::{GridKind, PieceId, TextModel};
 use ui::l10n::Phrases;
 
 /// Builds the text model for the current perspective.

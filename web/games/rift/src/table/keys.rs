@@ -2,7 +2,7 @@
 
 use super::pending_input::InputMode;
 use engine::rift::action::{Action, PlusMinus};
-use play::text::KeyHelp;
+use match_text::KeyHelp;
 
 /// The shortcuts, each with the phrase for its effect. Space and Enter are excluded: they press the
 /// focused button, and must not end a turn if the focus is lost.

@@ -14,9 +14,9 @@ use engine::rift::action::{Action, Pay};
 use engine::rift::ship::ShipId;
 use engine::rift::state::Phase;
 use engine::rift::view::View;
+use match_text::{OrderGroup, PieceId, PlaceId, TextOrder, TextRefusal};
 use play::seats::is_human;
 use play::session_store::SessionCommand;
-use play::text::{OrderGroup, PieceId, PlaceId, TextOrder, TextRefusal};
 use store::PlayerKind;
 use yew::prelude::*;
 

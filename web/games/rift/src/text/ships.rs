@@ -5,7 +5,7 @@ use super::super::narrate::{level, signed};
 use super::text_model::TextModelBuilder;
 use engine::rift::action::Action;
 use engine::rift::ship::{Build, Ship, ShipId, Slot};
-use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
+use match_text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
 /// Returns all ships in setup order.
 pub(super) fn pieces(builder: &TextModelBuilder<'_>) -> Vec<TextPiece> {

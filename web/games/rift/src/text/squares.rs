@@ -4,7 +4,7 @@ use super::super::board_view::{contents, grid_of};
 use super::super::table::recent_squares::recent_squares;
 use super::text_model::TextModelBuilder;
 use engine::grid::{Heading, Square};
-use play::text::{GridPoint, TextFormatter, TextPlace, board_sector};
+use match_text::{GridPoint, TextFormatter, TextPlace, board_sector};
 
 /// Returns all squares, row by row.
 pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {

@@ -17,8 +17,8 @@ use play::match_pages::prompt_text;
 
 use engine::game::{MAX_SEATS, Seat};
 use engine::rift::ship::ShipId;
+use match_text::{GridKind, PieceId, TextLogEntry, TextModel, TextQuestion};
 use play::session_store::SessionCommand;
-use play::text::{GridKind, PieceId, TextLogEntry, TextModel, TextQuestion};
 use store::PlayerKind;
 use ui::l10n::Phrases;
 use yew::prelude::*;

@@ -3,8 +3,8 @@
 use super::{InputMode, TableActions, TableContext};
 use crate::table::actions;
 use engine::saga::action::Action;
+use match_text::KeyHelp;
 use play::game_ui::CycleDirection;
-use play::text::KeyHelp;
 
 /// The shortcuts, each with the phrase for its effect.
 pub const KEYS: [KeyHelp; 9] = [

@@ -8,7 +8,7 @@ use engine::error::RuleRefusal;
 use engine::saga::action::{AbilitySource, Action};
 use engine::saga::hex::HexId;
 use engine::saga::refusal::Refusal;
-use play::text::{OrderGroup, PlaceId, TextOrder, TextRefusal};
+use match_text::{OrderGroup, PlaceId, TextOrder, TextRefusal};
 use yew::prelude::*;
 
 /// Groups with more actions than this are folded at first.

@@ -8,8 +8,8 @@ use engine::saga::effect::Stat;
 use engine::saga::hex::SectorId;
 use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId};
 use engine::saga::state::Public;
+use match_text::{Allegiance, PieceFact, PlaceId, TextPiece};
 use play::seats::seat_art;
-use play::text::{Allegiance, PieceFact, PlaceId, TextPiece};
 
 /// A piece on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@
 use super::text_model::TextModelBuilder;
 use engine::saga::event::Event;
 use engine::saga::hex::{HEXES, HexId, HexSet, axial};
-use play::text::{GridPoint, TextPlace};
+use match_text::{GridPoint, TextPlace};
 
 /// Returns all hexes, in the order of their numbers.
 pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {

@@ -10,9 +10,9 @@ use crate::{Ui, table};
 use engine::game::Seat;
 use engine::grid::hex::HexLayout;
 use engine::saga::ids::ArmadaId;
+use match_text::{GridKind, PieceId, TextModel};
 use play::game_ui::TextModelInput;
 use play::match_pages::prompt_text;
-use play::text::{GridKind, PieceId, TextModel};
 use ui::l10n::Phrases;
 
 /// Builds the text model for the current perspective.

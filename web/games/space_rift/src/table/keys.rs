@@ -5,8 +5,8 @@ use super::{InputMode, TableActions, TableContext};
 use crate::table::{actions, offers};
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::{CombatId, CommandId};
+use match_text::KeyHelp;
 use play::game_ui::CycleDirection;
-use play::text::KeyHelp;
 
 /// The shortcuts, each with the phrase for its effect.
 pub const KEYS: [KeyHelp; 8] = [

@@ -5,7 +5,7 @@ use super::text_model::TextModelBuilder;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::battlefield::{Hex, HexSet, Sector};
 use engine::space_rift::event::Event;
-use play::text::{GridPoint, TextPlace};
+use match_text::{GridPoint, TextPlace};
 
 /// Returns all hexes, in the order of the drawing grid.
 pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {

@@ -9,9 +9,9 @@ use engine::space_rift::action::Action;
 use engine::space_rift::battlefield::Hex;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::unit::UnitId;
+use match_text::{OrderGroup, PieceId, PlaceId, TextOrder, TextRefusal};
 use play::seats::is_human;
 use play::session_store::SessionCommand;
-use play::text::{OrderGroup, PieceId, PlaceId, TextOrder, TextRefusal};
 use store::PlayerKind;
 use yew::prelude::*;
 

@@ -12,10 +12,10 @@ use engine::game::{Seat, Viewer};
 use engine::grid::hex::HexLayout;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::unit::UnitId;
+use match_text::{GridKind, PieceId, TextModel};
 use play::game_ui::TextModelInput;
 use play::match_pages::prompt_text;
 use play::seats::is_human;
-use play::text::{GridKind, PieceId, TextModel};
 use store::PlayerKind;
 use ui::l10n::Phrases;
 

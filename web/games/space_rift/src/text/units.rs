@@ -3,8 +3,8 @@
 use super::super::board_view::index_of;
 use super::text_model::TextModelBuilder;
 use engine::space_rift::unit::UnitId;
+use match_text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 use play::seats::seat_art;
-use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
 /// Returns all units in scenario order.
 pub(super) fn pieces(builder: &TextModelBuilder<'_>) -> Vec<TextPiece> {

@@ -2,8 +2,8 @@
 //! events. Answers are also announced to screen readers.
 
 use super::{SharedTextModel, clock, focus};
-use crate::text::interpreter::ReplyEffect;
-use crate::text::{ReferencePoint, TextModel, Verb, interpreter};
+use crate::interpreter::ReplyEffect;
+use crate::{ReferencePoint, TextModel, Verb, interpreter};
 use std::rc::Rc;
 use ui::event::target;
 use ui::icon::{Icon, IconView};

@@ -1,8 +1,8 @@
 //! Resolves the words of a command to pieces, places and items on the board.
 
-use super::super::formatter::ReferencePoint;
-use super::super::{PieceId, PlaceId};
 use super::{CommandInterpreter, fold_text};
+use crate::formatter::ReferencePoint;
+use crate::{PieceId, PlaceId};
 
 /// How well words match a name; a later variant is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -51,7 +51,7 @@ fn parts(name: &str) -> Vec<String> {
 }
 
 /// Returns the items whose names match best.
-pub(in crate::text) fn best_matches<'n, T>(
+pub(crate) fn best_matches<'n, T>(
     words: &[String],
     named: impl Iterator<Item = (T, &'n str)>,
 ) -> Vec<T> {

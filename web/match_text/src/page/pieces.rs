@@ -1,7 +1,7 @@
 //! The pieces of one side, each with all facts about it.
 
 use super::SharedTextModel;
-use crate::text::{Allegiance, ReferencePoint, TextFormatter, TextPiece};
+use crate::{Allegiance, ReferencePoint, TextFormatter, TextPiece};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

@@ -2,7 +2,7 @@
 //! and direction from a reference point.
 
 use super::SharedTextModel;
-use crate::text::{PieceId, ReferencePoint, TextFormatter, TextModel, TextPlace};
+use crate::{PieceId, ReferencePoint, TextFormatter, TextModel, TextPlace};
 use ui::event::target;
 use ui::l10n::use_phrases;
 use web_sys::HtmlSelectElement;

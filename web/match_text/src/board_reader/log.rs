@@ -2,11 +2,10 @@
 //! keys.
 
 use super::TextModelSource;
-use crate::keys::use_keys;
-use crate::text::TextModel;
+use crate::TextModel;
 use std::cell::Cell;
 use std::rc::Rc;
-use ui::keyboard::key_of;
+use ui::keyboard::{key_of, use_keys};
 use ui::l10n::{Phrases, use_phrases};
 use ui::live_region::{Announcer, use_announcer};
 use wasm_bindgen::JsCast;
@@ -112,7 +111,7 @@ fn step(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::interpreter::tests::{Done, model};
+    use crate::interpreter::tests::{Done, model};
 
     #[test]
     fn step_moves_back_and_forward_through_the_log() {

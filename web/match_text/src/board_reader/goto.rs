@@ -1,9 +1,9 @@
 //! The dialog that asks for a coordinate and moves the cursor there.
 
 use super::TextModelSource;
-use crate::text::PlaceId;
-use crate::text::command::fold_text;
-use crate::text::interpreter::best_matches;
+use crate::PlaceId;
+use crate::command::fold_text;
+use crate::interpreter::best_matches;
 use board::cursor::focus_cell;
 use ui::l10n::use_phrases;
 use ui::panels::Dialog;

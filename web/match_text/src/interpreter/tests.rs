@@ -1,16 +1,16 @@
 //! Tests: every command on a small text model.
 
-use super::super::{
+use super::*;
+use crate::{
     GridKind, GridPoint, OrderGroup, PieceFact, PieceId, PlaceId, TextLogEntry, TextOrder,
     TextPiece, TextQuestion, TextRefusal,
 };
-use super::*;
 use engine::rule::RuleId;
 use std::cell::RefCell;
 use std::rc::Rc;
 
 /// The names of the orders given, in order.
-pub(in crate::text) type Done = Rc<RefCell<Vec<&'static str>>>;
+pub(crate) type Done = Rc<RefCell<Vec<&'static str>>>;
 
 fn recorder(done: &Done, name: &'static str) -> Callback<()> {
     let done = done.clone();
@@ -47,7 +47,7 @@ fn order(name: &'static str, refusal: Option<TextRefusal>, done: &Done) -> TextO
 
 /// Returns a model with five columns and five rows, a cruiser at B2, a frigate at C3, and two
 /// mines.
-pub(in crate::text) fn model(done: &Done) -> TextModel {
+pub(crate) fn model(done: &Done) -> TextModel {
     let place = |n: u16| TextPlace {
         point: GridPoint {
             x: i32::from(n % 5),

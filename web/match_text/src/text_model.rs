@@ -248,7 +248,7 @@ impl TextModel {
 
 #[cfg(test)]
 mod tests {
-    use crate::text::interpreter::tests::{Done, model};
+    use crate::interpreter::tests::{Done, model};
 
     #[test]
     fn with_first_line_adds_an_entry_at_the_start_of_the_log() {

@@ -1,8 +1,8 @@
 //! Commands that list orders and give them.
 
-use super::super::{PieceId, TextOrder, TextPlace};
 use super::find::best_matches;
 use super::{CommandInterpreter, CommandReply, ReplyEffect};
+use crate::{PieceId, TextOrder, TextPlace};
 
 /// Maximum number of refused orders in one answer.
 const MAX_REFUSALS: usize = 12;

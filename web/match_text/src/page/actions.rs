@@ -2,9 +2,9 @@
 //! below them the refused ones with their rules.
 
 use super::{SharedTextModel, focus};
-use crate::rules::RuleButton;
-use crate::text::{OrderGroup, TextFormatter, TextOrder, TextRefusal};
+use crate::{OrderGroup, TextFormatter, TextOrder, TextRefusal};
 use ui::l10n::use_phrases;
+use ui::rule_button::RuleButton;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
