@@ -27,11 +27,11 @@ pub struct GameRecord {
 /// Wins out of games; a draw is shared by all participants.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct WinShare {
-    /// The number of games.
+    /// Games from which the share is computed.
     pub games: f64,
     /// The wins, with shares of draws.
     pub won: f64,
-    /// The number of draws.
+    /// Games that ended without a winner.
     pub drawn: f64,
     /// The wins that chance alone would give.
     pub fair: f64,
@@ -78,7 +78,7 @@ pub struct ArenaReport {
 }
 
 impl ArenaReport {
-    /// Adds a game.
+    /// Counts a finished game in every statistic of the report.
     pub fn add(&mut self, entry: GameRecord) {
         let GameRecord {
             players,

@@ -28,7 +28,7 @@ per game. The times of both players are those of their longest and mean decision
 without a chance to interrupt (slice).
 ";
 
-/// A player of the arena.
+/// Who chooses the actions of a seat in the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum ArenaPlayer {
     /// Chooses any legal action at random.

@@ -15,7 +15,7 @@ pub type SideStats = BTreeMap<(u8, String), f64>;
 pub struct GameTimeline {
     /// The values at the start of each round, with its number.
     pub rounds: Vec<(u16, SideStats)>,
-    /// The values at the end.
+    /// The values in the final position.
     pub end: SideStats,
 }
 

@@ -188,7 +188,7 @@ enum JsonErrorKind {
     Syntax,
     /// The text ends too early.
     UnexpectedEnd,
-    /// A key is missing.
+    /// The object lacks this required key.
     MissingKey(String),
     /// There is no such key.
     UnknownKey(String),

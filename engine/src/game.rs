@@ -299,7 +299,7 @@ pub trait Game: Clone + Sized {
     /// ```
     fn determinize(&self, view: &Self::View, chance: &mut impl Chance) -> Self::State;
 
-    /// Returns the audience of `event`.
+    /// Returns which seats learn of `event`.
     fn audience(&self, event: &Self::Event) -> Audience;
 
     /// Returns the prompt that the screen shows to `seat`: the request, and every choice with its

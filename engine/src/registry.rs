@@ -116,7 +116,7 @@ use crate::session::{LogRelation, Session, UndoPolicy};
 /// # Ok::<(), engine::error::LoadError>(())
 /// ```
 pub trait RegisteredGame: ArenaSetup {
-    /// The id of the game.
+    /// The id under which the registry lists the game.
     const ID: GameId;
 
     /// Erases the type of a session.
@@ -215,7 +215,7 @@ impl GameId {
         with_game!(self, G => G::NAME)
     }
 
-    /// Returns the version of the rules.
+    /// Returns [`Game::RULES_VERSION`] of the game: a save of another version may not replay.
     #[must_use]
     pub const fn rules_version(self) -> u16 {
         with_game!(self, G => G::RULES_VERSION)

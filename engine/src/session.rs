@@ -234,7 +234,7 @@ impl<G: Game> Session<G> {
         self.seed
     }
 
-    /// Returns the outcomes of the deal.
+    /// Returns the outcomes that dealt the start position.
     #[must_use]
     pub fn deal(&self) -> &[ChanceOutcome] {
         &self.deal

@@ -43,7 +43,6 @@ const COLORS: [&str; 28] = [
     "seat-5",
     "seat-6",
 ];
-/// Prefixes of the tokens of a game.
 const GAME_TOKEN_PREFIXES: [&str; 2] = ["wash-", "tint-"];
 /// Tokens with a length.
 const LENGTHS: [&str; 3] = ["radius-1", "radius-2", "radius-3"];

@@ -16,7 +16,7 @@ use ui::chunk::{Chunk, ChunkExport, ChunkFuture, ChunkIndex, ChunkLoadError, Dra
 use ui::route::Route;
 use yew::prelude::*;
 
-/// The index of all chunks.
+/// Loaders of the chunks that this program has.
 pub const INDEX: ChunkIndex = ChunkIndex {
     fetch: |chunk| -> ChunkFuture { Box::pin(fetch_page(chunk)) },
     bundled: bundled_page,

@@ -12,7 +12,6 @@ const TOTAL_LIMIT: u64 = 22 * 1024 * 1024;
 /// The limit for the number of files.
 const FILE_LIMIT: usize = 200;
 
-/// One file of the page.
 struct PageFile {
     path: String,
     bytes: u64,

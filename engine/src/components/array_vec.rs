@@ -124,7 +124,7 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for ArrayVec<T, N> {
     }
 }
 
-/// A list.
+/// In TypeScript, the vector is an array without a fixed length.
 #[cfg(feature = "schema")]
 impl<T: ts_rs::TS, const N: usize> ts_rs::TS for ArrayVec<T, N> {
     type WithoutGenerics = Vec<ts_rs::Dummy>;

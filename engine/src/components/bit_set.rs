@@ -36,7 +36,7 @@ macro_rules! bit_set {
                 self.0 |= Self::bit(member);
             }
 
-            /// Removes the member.
+            /// Removes the member; does nothing if the set does not contain it.
             pub const fn remove(&mut self, member: $Member) {
                 self.0 &= !Self::bit(member);
             }

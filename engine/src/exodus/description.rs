@@ -43,9 +43,7 @@ pub enum Term {
     Resistance(ResistanceId),
     /// The text of a Resistance card's bonus.
     ResistanceText(ResistanceId),
-    /// The dice of a guard.
     GuardDice(ResistanceId),
-    /// The strength of a guard.
     GuardStrength(ResistanceId),
     /// The level of a guard.
     Level(u8),

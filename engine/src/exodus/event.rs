@@ -49,7 +49,7 @@ pub enum ResourceReason {
     Cap,
 }
 
-/// The reason for a move of cubes.
+/// Why cubes left a planet or came to one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
@@ -146,7 +146,7 @@ pub enum Event {
     Repaired { ship: ShipId, by: u8 },
     /// The resolution was removed from the game.
     ResolutionLeft { card: PoliticalId },
-    /// A Political card was revealed.
+    /// A Political card of the agenda was turned face up.
     Revealed { letter: Letter, card: PoliticalId },
     /// A vote was revealed; it is valid only with exactly one token, for a letter that has a card.
     VoteShown {
@@ -161,7 +161,6 @@ pub enum Event {
     VoteTied { letters: LetterSet },
     /// The Chancellor broke the tie of the vote.
     Favored { seat: Seat, letter: Letter },
-    /// A Political card was adopted.
     Adopted { card: PoliticalId },
     /// A Political card that was not adopted was removed from the game.
     Dropped { card: PoliticalId },
@@ -314,7 +313,6 @@ pub enum Event {
         #[serde(rename = "yes")]
         uncloaks: bool,
     },
-    /// A battle began.
     BattleBegan { hex: HexId, seats: SeatSet },
     /// A guard was revealed.
     GuardShown {
@@ -327,9 +325,9 @@ pub enum Event {
     RoundBegan { hex: HexId, round: u8 },
     /// A hit was assigned to a ship.
     Hit { by: Option<Seat>, ship: ShipId },
-    /// A guard was hit.
+    /// A seat scored this number of hits on the guard of a planet.
     GuardHit { by: Seat, hits: u8 },
-    /// A ship was destroyed.
+    /// A ship was removed from the map because its damage exceeded its strength.
     Destroyed { ship: ShipId, hex: HexId },
     /// A battle ended; `None` means that no single seat is left.
     BattleEnded {
@@ -359,7 +357,6 @@ pub enum Event {
     },
     /// The table called the agreed time.
     TimeCalled,
-    /// A seat conceded.
     Conceded { seat: Seat },
     /// The game ended.
     Ended { winners: SeatSet },

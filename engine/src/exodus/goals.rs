@@ -42,7 +42,7 @@ pub struct Progress {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Goal {
-    /// All seats.
+    /// The seats that can reach the goal: all of them.
     pub seats: SeatSet,
     /// The condition that wins.
     pub goal: GoalKind,

@@ -115,7 +115,7 @@ pub struct Ship {
 }
 
 bit_set! {
-    /// A set of ships, by number.
+    /// Ships as one bit each; the bit is the number of the ship.
     pub struct ShipSet(u64) of ShipId below MAX_SHIPS, "no ship has this number";
 }
 

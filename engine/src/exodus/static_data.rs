@@ -21,7 +21,7 @@ pub struct Content<'a> {
     pub scenario: Option<LayoutFile>,
     /// Prices, amounts, technologies, ships and parts.
     pub figures: &'a Figures,
-    /// Figures of the mode.
+    /// Figures that depend on the game mode.
     pub mode: ModeFigures,
     /// Number of turns of this game; the maximum if a time limit was agreed on.
     pub turns: u8,

@@ -127,7 +127,6 @@ pub enum Task {
     Action {
         /// The seat that performs the action.
         seat: Seat,
-        /// The kind of action.
         #[serde(rename = "deed")]
         kind: ActionKind,
         /// The card, reaction or rule that grants the action.

@@ -8,9 +8,9 @@ use serde::Serialize;
 pub enum UiTarget {
     /// A cell of the board, by the game's own numbering.
     Cell(u16),
-    /// The number of a piece.
+    /// A piece, by the game's own numbering.
     Piece(u8),
-    /// The number of a card.
+    /// A card, by the game's own numbering.
     Card(u16),
     /// The phrase key of a button.
     Button(&'static str),

@@ -25,7 +25,7 @@ use serde_json::{Map, Value, json};
 pub struct SetupSpec {
     /// The id of a scenario, or a complete custom scenario in the file format of the game.
     pub scenario: Option<Value>,
-    /// The number of seats.
+    /// The number of seats; `None` for the default of the scenario.
     pub seats: Option<u8>,
     /// The kinds of the pieces, in order; the last one is repeated for the remaining pieces.
     pub pieces: Vec<String>,
@@ -89,7 +89,7 @@ impl SetupSpec {
 /// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct NewGameRequest {
-    /// The name of the game.
+    /// The name of the game, such as `rift`.
     pub game: String,
     /// The setup, unless `options` is given.
     pub set_up: SetupSpec,

@@ -43,7 +43,7 @@ pub struct LessonFile<P, A, G> {
     pub steps: Vec<LessonStep<A, G>>,
 }
 
-/// One step of a lesson.
+/// One task of a lesson: a text, and the goals that finish it.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep<A, G> {

@@ -9,7 +9,7 @@ use crate::error_reason::{ErrorLocation, ErrorReason};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}: {place}: {fault}")]
 pub struct PackError {
-    /// The name of the file.
+    /// The rejected file, as messages to the player name it.
     pub file: String,
     /// The path as a JSON pointer, such as `/content/boards/0/width`; empty for the whole file.
     pub place: String,
@@ -17,7 +17,7 @@ pub struct PackError {
     pub fault: PackErrorKind,
 }
 
-/// The kinds of errors in a pack.
+/// Why a pack is rejected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PackErrorKind {
     /// The file is larger than a pack may be.

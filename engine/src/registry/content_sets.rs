@@ -48,7 +48,7 @@ macro_rules! define_content_sets {
 crate::games!(define_content_sets);
 
 impl ContentSets {
-    /// Returns the content set of a game.
+    /// Returns the content set of a game; the built-in one if none was set.
     #[must_use]
     pub fn get<G: RegisteredGame>(&self) -> G::ContentSet {
         G::in_content_sets(self).cloned().unwrap_or_default()

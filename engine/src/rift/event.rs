@@ -25,7 +25,6 @@ pub enum ShieldCause {
 pub enum Target {
     /// A ship, hit on this side.
     Ship(ShipId, Side),
-    /// A mine in this space.
     Mine(Space),
 }
 
@@ -46,7 +45,6 @@ pub enum Event {
         from: Space,
         to: Space,
     },
-    /// A ship changed its speed.
     SpeedChanged { ship: ShipId, from: i8, to: i8 },
     /// A ship changed its heading.
     Rotated {
@@ -103,7 +101,6 @@ pub enum Event {
     MineReleased { ship: ShipId },
     /// The waiting mine was left behind and is live.
     MineLeft { ship: ShipId, mine: Mine },
-    /// A mine detonated.
     MineDetonated { mine: Mine },
     /// A blast, or the mine that a ship struck, hit a side of a ship.
     BlastHit {
@@ -145,9 +142,7 @@ pub enum Event {
     RoundEnded { round: u16 },
     /// The clock ran out; `ship` is `None` if no ship was active.
     TimeRanOut { ship: Option<ShipId> },
-    /// A seat conceded.
     Conceded { seat: Seat },
-    /// A seat offered a draw.
     DrawOffered { seat: Seat },
     /// A seat accepted (`yes`) or declined the draw.
     DrawAnswered {
@@ -165,6 +160,5 @@ pub enum Event {
     },
     /// The next game of a series started.
     GameStarted { game: u8 },
-    /// The match ended.
     MatchEnded { winners: SeatSet, ending: Ending },
 }

@@ -64,7 +64,6 @@ pub enum Refusal {
     WrongPayment { price: u8 },
     /// The payment takes more main or auxiliary energy than the ship has.
     PaymentSplit { main: u8, aux: u8 },
-    /// The speed is at its limit.
     SpeedLimit { limit: i8 },
     /// The ship has made a warp jump in this turn.
     Warped,
@@ -156,7 +155,6 @@ pub enum Refusal {
     CornerTaken,
     /// The seat has conceded.
     Out,
-    /// No draw is offered.
     NoOffer,
     /// The seat has already agreed to the draw.
     OfferAnswered,

@@ -43,22 +43,17 @@ pub enum Term {
     Gear(GearId),
     /// The text of the ability of an Armada card.
     GearText(GearId),
-    /// The source of an ability of a seat.
     Ability(Seat, AbilitySource),
     Badge(BadgeId),
     Deck(DeckId),
-    /// A card of a deck.
     DeckCard(DeckId, CardId),
     EventCard(CardId),
-    /// The text of an event card.
     EventText(CardId),
     ActionCard(CardId),
-    /// The text of an action card.
     ActionText(CardId),
     Exploration(CardId),
     Entity(EntityId),
     Raider(RaiderId),
-    /// A Raider of a level.
     RaiderLevel(u8),
     Boss(BossId),
     /// An enemy or a rival that is fought or pushed.

@@ -91,7 +91,7 @@ pub enum Effect {
     None,
 
     // Operations of scenarios.
-    /// `spawn_boss(placement)`: spawns a Boss.
+    /// `spawn_boss(placement)`: brings a Boss into play.
     SpawnBoss(Placement),
     /// `report(place=..)`: draws and resolves an Intelligence Report `[SAGA-LST.4]`.
     Report(ReportTarget),

@@ -231,7 +231,6 @@ pub enum Event {
         /// The sector of the arrival.
         hex: HexId,
     },
-    /// The Ravager moved.
     RavagerMoved {
         /// The sector before the move.
         from: HexId,
@@ -245,7 +244,6 @@ pub enum Event {
         /// The hex afterwards; `None` if it left the board.
         to: Option<HexId>,
     },
-    /// An entity was revealed.
     EntityRevealed {
         entity: EntityId,
         /// Hull of the revealed entity.

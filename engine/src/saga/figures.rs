@@ -389,6 +389,6 @@ pub struct Figures {
     pub lab: Vec<Level>,
     /// Rewards of the Command Center's levels, lowest first.
     pub center: Vec<LevelReward>,
-    /// Raiders of levels 1, 2 and 3.
+    /// Stats and rewards of levels 1, 2 and 3.
     pub raiders: [RaiderLevel; 3],
 }

@@ -25,7 +25,7 @@ pub struct Saga {
     pub(super) figures: Figures,
     /// Hexes with their neighbors and distances.
     pub(super) board: HexMap,
-    /// Neighbors of each hex.
+    /// Adjacent hexes, indexed by hex number.
     pub(super) neighbors: Vec<HexSet>,
     /// The effect table: compiled effect lists, by id.
     pub(super) effect_lists: Vec<Vec<Effect>>,

@@ -34,12 +34,10 @@ pub enum Refusal {
     },
     /// Another decision is pending.
     Busy {
-        /// The pending decision.
         asked: &'static PendingDecision,
     },
     /// The action is of the requested kind, but not among the offered ones.
     NotOffered {
-        /// The pending decision.
         asked: &'static PendingDecision,
     },
     /// A refusal about the round, setup, Upkeep or the scenario.

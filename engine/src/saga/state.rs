@@ -94,7 +94,6 @@ pub struct Public {
     pub sectors: ArrayVec<Sector, MAX_SECTORS>,
     /// Armadas, by number.
     pub armadas: [Armada; ARMADAS],
-    /// Mats, by seat.
     pub mats: [Mat; SEATS],
     /// Raider slots, by number.
     pub raiders: ArrayVec<Raider, MAX_RAIDERS>,

@@ -112,7 +112,7 @@ pub enum Cause {
     Foe(Target),
 }
 
-/// The purpose of a roll.
+/// What a roll decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
@@ -128,7 +128,7 @@ pub enum RollPurpose {
     Defend,
 }
 
-/// The stage of a roll.
+/// How far a roll has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]

@@ -146,7 +146,7 @@ impl SaveFile {
         Ok(Self { game, values })
     }
 
-    /// Returns the name of the game.
+    /// Returns the game name that the file states; it may be unknown.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.game

@@ -171,7 +171,7 @@ impl ShareCode {
         })
     }
 
-    /// Returns the name of the game.
+    /// Returns the game name that the code states; it may be unknown.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.game

@@ -169,7 +169,7 @@ pub enum Effect {
         count: EffectCount,
         /// Area of the units.
         at: OrderArea,
-        /// Filter for the units.
+        /// Which units in the area may be ordered.
         #[serde(default)]
         only: UnitFilter,
     },
@@ -204,7 +204,7 @@ pub enum Effect {
     ClearMarkers(#[cfg_attr(feature = "schema", schemars(range(max = MAX_MARKERS)))] u8),
     /// A ship is restored to each of a number of the player's units without an adjacent enemy.
     Restore {
-        /// Number of units.
+        /// How many units have a ship restored.
         units: EffectCount,
         /// Condition for each ship.
         mode: Repair,

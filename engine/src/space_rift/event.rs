@@ -31,9 +31,7 @@ pub enum TokenReason {
     Impulse,
     /// The removal of a red-alert marker.
     Clear,
-    /// A battle back.
     BattleBack,
-    /// A pursuit.
     Pursuit,
 }
 
@@ -91,13 +89,11 @@ pub enum Event {
     MeteorsRolled { faces: Faces },
     /// Dice for the row in which a meteor enters were rolled.
     MeteorRow { dice: [u8; 2], at: Hex },
-    /// A meteor moved.
     MeteorMoved { meteor: u8, from: Hex, to: Hex },
     /// A meteor came to rest on a hex.
     MeteorEntered { meteor: u8, at: Hex },
     /// A meteor was discarded.
     MeteorGone { meteor: u8, at: Hex },
-    /// A meteor struck a unit.
     MeteorStruck { meteor: u8, unit: UnitId, at: Hex },
     /// An event of a rift movement.
     Drift(RiftEvent),
@@ -107,7 +103,6 @@ pub enum Event {
         card: CommandId,
         acts_as: Option<CommandId>,
     },
-    /// A unit was ordered.
     Ordered { unit: UnitId },
     /// A unit got a red-alert marker.
     AlertPlaced { unit: UnitId },
@@ -136,7 +131,6 @@ pub enum Event {
     },
     /// The fighters of a carrier were launched from this hex.
     Launched { unit: UnitId, at: Hex },
-    /// A combat card was played.
     CombatPlayed { side: Side, card: CombatId },
     /// A command card was played as a reaction.
     Reacted { side: Side, card: CommandId },
@@ -196,7 +190,6 @@ pub enum Event {
     TurnEnded { side: Side },
     /// A side resigned.
     Conceded { side: Side },
-    /// A side offered a draw.
     DrawOffered { side: Side },
     /// A side accepted (`yes`) or declined the draw.
     DrawAnswered {

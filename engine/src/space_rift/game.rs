@@ -84,7 +84,6 @@ impl Build {
 pub struct Terrain {
     /// Hexes of asteroid fields.
     pub asteroid: HexSet,
-    /// Hexes of planets.
     pub planet: HexSet,
     /// Hexes of ship debris.
     pub debris: HexSet,

@@ -21,7 +21,6 @@ pub enum Refusal {
     OtherPhase {
         /// Phase of the action.
         wanted: Phase,
-        /// Current phase.
         current: Phase,
     },
     /// Another decision is pending.

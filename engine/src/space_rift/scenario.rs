@@ -198,7 +198,7 @@ impl ObjectiveOwner {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Objective {
-    /// Kind of objective.
+    /// What the side must achieve.
     #[serde(rename = "type")]
     pub kind: ObjectiveKind,
     /// Side or sides that have the objective.

@@ -76,15 +76,11 @@ pub struct UnitBuild<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Sectors"))]
 pub struct SectorHexes {
-    /// Hexes of the left.
     pub left: HexSet,
-    /// Hexes of the center.
     pub center: HexSet,
-    /// Hexes of the right.
     pub right: HexSet,
 }
 
-/// A meteor tile.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Meteor"))]
 pub struct MeteorTile {

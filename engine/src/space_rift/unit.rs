@@ -55,7 +55,6 @@ pub struct Unit {
 }
 
 bit_set! {
-    /// A set of units.
     pub struct UnitSet(u32) of UnitId below MAX_UNITS, "a unit beyond the last";
 }
 

@@ -18,7 +18,6 @@ fn market_with_one_marker(seats: u8) -> Scene {
     s
 }
 
-/// Sets the CP and Axinium of a seat.
 fn set_cp_and_axinium(s: &mut Scene, seat: Seat, cp: u16, ax: u16) {
     (s.mat(seat).cp, s.mat(seat).ax) = (cp, ax);
 }

@@ -80,7 +80,6 @@ fn exo_14_7_cards_can_be_discarded_until_the_task_stack_is_full() {
     assert!(s.is_legal(P1, Action::Discard(cards[4])));
 }
 
-/// A given part that is not fitted returns to the supply.
 #[test]
 fn exo_7_13_a_given_part_that_is_not_fitted_returns_to_the_supply() {
     let mut s = scene(2);

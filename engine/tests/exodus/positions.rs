@@ -19,7 +19,6 @@ use engine::game::{Game, SeatSet};
 
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
-/// A change to a position.
 type Change = fn(&mut Position);
 
 /// Returns the path for which a changed position is refused; empty if it is accepted.

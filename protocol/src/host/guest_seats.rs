@@ -5,7 +5,7 @@ use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 use engine::session::Session;
 
-/// A seat for a guest.
+/// A seat that a guest plays, and the token that proves it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GuestSeat {
     /// The number of the seat.

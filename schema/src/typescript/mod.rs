@@ -22,7 +22,7 @@ const BUILT_IN: [&str; 10] = [
     "Record",
 ];
 
-/// The types of a game.
+/// What is declared in the file of one game.
 struct GameTypes {
     /// The file name.
     file: &'static str,

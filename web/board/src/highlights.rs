@@ -13,7 +13,6 @@ pub struct Highlights<S: PlaceSet> {
     pub recent: S,
     /// Places in danger from the action that is being considered.
     pub threat: S,
-    /// The selected place.
     pub selected: Option<S::Place>,
 }
 

@@ -103,7 +103,7 @@ impl StrokeTracker {
         }
     }
 
-    /// Cancels the stroke.
+    /// Ends the stroke without a result.
     pub fn cancel(&self, on_stroke: &Callback<StrokeEvent>) {
         if let StrokeState::Down(_) = self.state.replace(StrokeState::Off) {
             on_stroke.emit(StrokeEvent::Cancel);

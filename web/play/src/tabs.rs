@@ -40,7 +40,6 @@ pub enum TabRole {
 /// The role of this tab, and a callback that changes the match in all tabs.
 #[derive(Clone, PartialEq)]
 pub struct TabsHandle {
-    /// The role of this tab.
     pub tab: TabRole,
     /// Changes who plays each seat.
     pub seat: Callback<Vec<PlayerKind>>,

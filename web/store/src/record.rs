@@ -13,7 +13,6 @@ use ui::bidi::without_bidi_controls;
 pub enum PlayerKind {
     /// A person at this screen.
     Human,
-    /// A bot of this level.
     Bot(Level),
     /// A person on another screen.
     #[serde(rename = "away")]

@@ -44,7 +44,6 @@ impl From<wasm_split_helpers::SplitLoaderError> for ChunkLoadError {
     }
 }
 
-/// The result of loading a chunk.
 pub type ChunkFuture = Pin<Box<dyn Future<Output = Result<ChunkExport, ChunkLoadError>>>>;
 
 /// The functions by which the code of each chunk is found. The program provides them.
@@ -106,7 +105,6 @@ pub enum Chunk {
     /// The text version of a match.
     Text,
     Learn,
-    /// Opening files.
     OpenFile,
     /// Matches, turns and invitations that were opened by a link.
     Share,
@@ -114,7 +112,6 @@ pub enum Chunk {
     Pictures,
     /// The style sheet of a game.
     Style(GameId),
-    /// One chunk of a game.
     Game(GameId, GameChunk),
 }
 
@@ -149,7 +146,6 @@ impl LazyChunk for PhraseFiles {
 }
 
 thread_local! {
-    /// The chunks that are loaded, with their exports.
     static LOADED_CHUNKS: RefCell<Vec<(Chunk, ChunkExport)>> = const { RefCell::new(Vec::new()) };
 }
 

@@ -28,7 +28,6 @@ pub enum Icon {
     Import,
     /// Deletes.
     Trash,
-    /// Sound on.
     Sound,
     /// Sound off.
     Mute,

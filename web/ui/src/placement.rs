@@ -5,7 +5,7 @@ use yew::prelude::*;
 /// A point in board units, as x and y.
 pub type BoardPoint = (i32, i32);
 
-/// Draws `body` at a point.
+/// Moves `body` so that its origin lies at the point.
 pub fn draw_at((x, y): BoardPoint, body: Html) -> Html {
     html! { <g transform={format!("translate({x} {y})")}>{ body }</g> }
 }

@@ -12,7 +12,7 @@ use crate::settings::Settings;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// The format of a report.
+/// Name and version of the format, written into each report.
 pub const FORMAT: &str = "centauri-report/1";
 /// The key of the save in a report. It comes last.
 const SAVE_KEY: &str = "save";

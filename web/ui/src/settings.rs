@@ -352,7 +352,6 @@ fn first_theme() -> Theme {
 /// The settings and a callback that changes them.
 #[derive(Clone, PartialEq)]
 pub struct SettingsHandle {
-    /// The current settings.
     pub current: Settings,
     /// Applies a change to the current settings and stores them.
     pub onupdate: Callback<Update<Settings>>,

@@ -53,7 +53,6 @@ pub(super) fn belongs_to_game(path: &str, game: &str) -> bool {
     })
 }
 
-/// Reads one file.
 pub(super) fn read(root: &Path, path: &str) -> Result<SourceFile> {
     let text = fs::read_to_string(root.join(path)).with_context(|| path.to_owned())?;
     Ok(SourceFile {

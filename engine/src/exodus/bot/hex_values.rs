@@ -29,7 +29,6 @@ struct PossibleGuard {
 
 /// Values of all hexes from the point of view of one seat.
 pub struct HexValues<'a, 'b> {
-    /// The evaluator of the seat.
     pub evaluator: &'a SeatEvaluator<'b>,
     /// Cached odds of fights.
     pub odds: &'a CombatOdds,

@@ -67,7 +67,7 @@ pub struct PositionSummary<'a> {
     pub plays: i32,
     /// Abilities of ships, by seat and type.
     pub ship_types: [[ShipStats; 4]; SEATS],
-    /// Forces by hex and seat.
+    /// Indexed by hex, then by seat.
     pub forces: [[Force; SEATS]; MAX_HEXES],
     /// The hex of each seat's Home.
     pub homes: [HexId; SEATS],

@@ -19,9 +19,7 @@ use crate::game::Seat;
 /// Evaluates actions and effects for one seat in one position.
 pub struct SeatEvaluator<'a> {
     pub summary: PositionSummary<'a>,
-    /// Values of the resources.
     pub resources: ResourceValue,
-    /// Values of the planets.
     pub planets: PlanetValue,
     /// Random noise and weights of the seat's evaluation.
     pub skill: Skill,

@@ -48,7 +48,6 @@ pub struct PackContent {
     pub layouts: Vec<LayoutFile>,
 }
 
-/// A pack for Exodus.
 pub type ExodusPack = PackFile<PackContent>;
 
 /// Reads a pack and builds its content set.

@@ -16,7 +16,7 @@ pub struct Planet {
     pub kind: Option<PlanetKind>,
 }
 
-/// The content of one hex.
+/// What the editor can put on one hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HexContent {
     /// The hex is not part of the map.

@@ -22,7 +22,6 @@ use serde::Serialize;
 /// The id of a layout whose title has no character that is allowed in an id.
 const PLAIN_ID: &str = "layout";
 
-/// A draft of a layout file.
 pub type MapDraft = ScenarioDraft<LayoutFile>;
 
 impl MapDraft {

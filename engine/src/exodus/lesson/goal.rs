@@ -59,7 +59,6 @@ pub enum Goal {
     Strength(ShipType, u8),
     /// The seat has no unfinished action or card effect.
     Closed,
-    /// This ship is in this hex.
     At(ShipId, HexId),
     /// At least this many cubes are aboard this ship.
     Aboard(ShipId, u8),

@@ -103,7 +103,6 @@ pub struct SeatFile {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShipFile {
-    /// Type of the ship.
     pub kind: ShipType,
     /// Number of the ship's hex.
     pub hex: u8,

@@ -28,7 +28,7 @@ pub struct IncomeForecast {
     pub emptied: HexSet,
 }
 
-/// The forecast of all seats.
+/// One forecast per seat, indexed by seat.
 pub type UpkeepForecast = [IncomeForecast; SEATS];
 
 impl Exodus {
@@ -60,7 +60,6 @@ impl Exodus {
     }
 }
 
-/// Adds one event to the forecast.
 fn add_event(upkeep: &mut UpkeepForecast, event: &Event, after: &Public) {
     match *event {
         Event::Changed {

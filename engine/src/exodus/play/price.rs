@@ -37,7 +37,7 @@ pub struct PriceModifier {
     pub other: i8,
 }
 
-/// A price and its breakdown.
+/// The printed price, and everything that changes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PriceBreakdown {
     /// The printed price in CP, and in Axinium or Phasium.

@@ -20,7 +20,7 @@ pub const MAX_LIFTS: u8 = 24;
 pub struct RefitState {
     /// The blueprints, indexed by ship type.
     pub blueprints: Blueprints,
-    /// The loose parts.
+    /// Parts that are on no blueprint.
     pub loose_parts: LooseParts,
 }
 

@@ -26,7 +26,7 @@ pub enum SpaceContent {
     Ship,
 }
 
-/// A target of a shot.
+/// What a shot can hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShotTarget {
     /// An enemy ship.

@@ -118,7 +118,7 @@ pub struct Shot {
     pub side: Side,
 }
 
-/// The result of a volley.
+/// What a volley gains, costs and destroys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct VolleyResult {
     pub value: i32,
@@ -137,7 +137,6 @@ pub struct VolleyEvaluator<'a> {
     /// Targets in sight from every position.
     pub sights: &'a SightTable,
     pub guns: &'a Guns,
-    /// Weights of damage.
     pub weights: DamageWeights,
     pub id: ShipId,
 }

@@ -73,7 +73,6 @@ pub enum ContentError {
     },
     /// There are too many mines.
     Mines { count: usize },
-    /// An object is off the board.
     Off { object: BoardObject, at: Square },
     /// Terrain fills the space of an object.
     Blocked { object: BoardObject, space: Space },

@@ -27,7 +27,7 @@ pub const MAX_MINES: u8 = 15;
 /// Maximum range of a weapon or jump, in squares.
 pub const MAX_RANGE: u8 = 31;
 
-/// An error in figures.
+/// Why figures are rejected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FiguresError {
     /// There are too few or too many models.

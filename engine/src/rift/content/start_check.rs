@@ -54,7 +54,7 @@ impl StartValue {
 /// A starting value that no ship can have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StartError {
-    /// The team is 0.
+    /// The team is 0; teams are counted from 1.
     Team,
     /// The model does not exist.
     Model(String),

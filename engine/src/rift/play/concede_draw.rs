@@ -136,7 +136,6 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Withdraws the offer of a draw.
     pub fn withdraw_draw_offer(&mut self) {
         if self.state.offer.take().is_some() {
             self.state.agreed = SeatSet::NONE;

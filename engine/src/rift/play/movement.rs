@@ -137,7 +137,6 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.set_speed(id, from + sign.to_i8());
     }
 
-    /// Sets the speed of a ship.
     pub fn set_speed(&mut self, id: ShipId, to: i8) {
         let from = self.state.ship(id).map_or(to, |ship| ship.speed);
         if from != to {

@@ -41,7 +41,7 @@ pub struct CandidateTest {
     search: Search,
 }
 
-/// The stage of a test.
+/// What a test does next.
 #[derive(Debug)]
 enum TestStage {
     /// Search for any solution.

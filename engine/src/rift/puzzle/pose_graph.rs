@@ -50,7 +50,7 @@ impl UnpaidManeuver {
 pub struct MineBlasts {
     /// The mines, as bits of the set of destroyed objects.
     pub mines: u8,
-    /// Damage of their blasts to targets.
+    /// One entry for each target that the blasts damage.
     pub target_hits: Vec<BlastDamage>,
 }
 
@@ -301,7 +301,6 @@ impl PoseGraph {
     }
 }
 
-/// Replaces the ship with this id.
 fn replace_ship(state: &mut State, id: ShipId, ship: Ship) {
     if let Some(entry) = state.ships.get_mut(id.index()) {
         *entry = ship;

@@ -20,7 +20,7 @@ mod upper_bounds;
 
 pub use solution::Solution;
 
-/// The limits of a search.
+/// When a search stops.
 #[derive(Clone, Debug)]
 pub struct SearchLimits {
     /// Available energy.

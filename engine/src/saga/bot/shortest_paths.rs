@@ -18,7 +18,7 @@ pub type SectorCosts = [u8; MAX_SECTORS];
 pub struct ShortestPaths {
     /// Number of sectors.
     count: usize,
-    /// Neighbors of each sector.
+    /// Sector numbers of the neighbors, indexed by sector.
     neighbors: [[u8; 6]; MAX_SECTORS],
     /// Cost to enter each sector; [`UNREACHABLE`] if armadas cannot.
     entry_costs: SectorCosts,

@@ -74,7 +74,6 @@ pub struct PackContent {
     pub keeps_base_scenarios: bool,
 }
 
-/// A Saga pack with its content.
 pub type SagaPack = PackFile<PackContent>;
 
 /// Parses a pack and builds its content set.

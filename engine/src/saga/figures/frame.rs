@@ -62,7 +62,7 @@ mod deck_serde {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Level {
-    /// Reward of the level.
+    /// What a seat gains when it reaches the level.
     #[cfg_attr(feature = "schema", schemars(with = "TrackReward"))]
     pub reward: LevelReward,
     /// Whether the Command Center rises too (CC+).

@@ -16,7 +16,6 @@ use serde::Deserialize;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// An armada is at this hex.
     At(ArmadaId, HexId),
     /// A sector at this hex was explored or flipped in this step.
     Explored(HexId),

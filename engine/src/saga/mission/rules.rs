@@ -138,11 +138,8 @@ pub enum Metric {
 pub enum Condition {
     /// A metric compared with a number.
     Is(Metric, Comparison, i16),
-    /// An entity is at a hex.
     EntityAt(EntityId, HexId),
-    /// An entity is revealed.
     Revealed(EntityId),
-    /// The Ravager is at a hex.
     RavagerAt(HexId),
     /// A phase has ended, including its Raider Surge check.
     PhaseEnd(Phase),

@@ -197,7 +197,6 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Sets the target of the shove.
     fn set_shove_target(&mut self, task: Task, target: Target) -> PlayFlow {
         if let Task::Shove {
             filter,
@@ -224,7 +223,6 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Shoves the Raider to this sector.
     fn shove_raider_to(&mut self, task: Task, raider: RaiderId, to: SectorId) -> PlayFlow {
         if let Task::Shove {
             filter,

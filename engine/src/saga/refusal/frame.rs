@@ -55,7 +55,7 @@ pub enum FrameRefusal {
     NotHere {
         /// The phase of the action.
         phase: Phase,
-        /// The place of the action.
+        /// Where an armada must be for the action.
         place: ActionPlace,
     },
     /// The scenario has no such action.
@@ -114,7 +114,6 @@ pub enum FrameRefusal {
     NoTow,
     /// No rival that can be challenged is in the sector.
     NoRival,
-    /// The rival is at home.
     RivalHome,
     /// The rival was already in a duel this round.
     Dueled,

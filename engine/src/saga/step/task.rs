@@ -53,9 +53,9 @@ pub enum Task {
         stat: Option<Stat>,
         /// Number of successes needed.
         need: u8,
-        /// Effects of passing.
+        /// Effects if the check passes.
         pass: EffectListId,
-        /// Effects of failing.
+        /// Effects if the check fails.
         fail: EffectListId,
         by: Cause,
         /// Number of successes, once it was rolled.

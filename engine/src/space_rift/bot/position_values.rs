@@ -46,7 +46,7 @@ pub const fn cards_value(count: u8) -> i32 {
     20 * first + 9 * next + 2 * rest
 }
 
-/// The values in one position.
+/// What victory points and units are worth in one position.
 #[derive(Clone, Debug)]
 pub struct PositionValues {
     /// Value of a victory point to each side.

@@ -9,7 +9,7 @@ use super::battle_analysis::BattleAnalysis;
 use super::hex_evaluator::HexEvaluator;
 use super::position_values::stars_value;
 
-/// A plan of one unit.
+/// Where a unit goes and whom it attacks.
 #[derive(Clone, Copy, Debug)]
 pub struct UnitPlan {
     pub unit: UnitId,

@@ -46,7 +46,6 @@ pub struct PackContent {
     pub keeps_base_scenarios: bool,
 }
 
-/// A content pack whose content is for Space Rift.
 pub type SpaceRiftPack = PackFile<PackContent>;
 
 /// Parses a content pack and builds its content set.

@@ -8,7 +8,7 @@ use crate::space_rift::scenario::UnitFile;
 /// A piece on the map, by its index in the scenario file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardObject {
-    /// A unit of a side.
+    /// A unit, by its index in the list of its side.
     Unit(Side, usize),
     /// A tile of the rift: 0 is tile 1, 1 to 5 are the others.
     Tile(usize),

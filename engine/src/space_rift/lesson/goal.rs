@@ -19,7 +19,6 @@ pub enum Goal {
     Played(CommandId),
     /// This unit was ordered in this step.
     Ordered(UnitId),
-    /// This unit is on this hex.
     At(UnitId, Hex),
     /// The movement phase is over, and combat may begin.
     Moved,

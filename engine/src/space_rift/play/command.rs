@@ -323,7 +323,6 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.state.public.task = None;
     }
 
-    /// Orders a unit.
     pub fn do_order(&mut self, unit: UnitId, slot: u8) {
         let public = &mut self.state.public;
         match public.task {

@@ -195,7 +195,6 @@ impl Setting {
         self
     }
 
-    /// Changes house rules.
     pub fn rules(mut self, change: impl FnOnce(&mut HouseRules)) -> Self {
         change(&mut self.rules);
         self

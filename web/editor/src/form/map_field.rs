@@ -13,7 +13,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct MapFieldProps {
-    /// The schema of the values.
     pub value_schema: Rc<Schema>,
     /// The keys that the player can choose.
     pub keys: MapKeys,

@@ -57,7 +57,7 @@ pub enum Schema {
     },
     /// An object whose keys the player chooses.
     Map {
-        /// The schema of the values.
+        /// The schema that every value has.
         entry: Rc<Schema>,
         keys: MapKeys,
         /// The initial value of a new entry.

@@ -20,7 +20,6 @@ pub struct Hover<P, A> {
     pub action: Option<A>,
 }
 
-/// The [`Hover`] of a game.
 pub type HoverOf<G> = Hover<<G as GameUi>::Place, <G as GameUi>::Action>;
 
 impl<P, A> Default for Hover<P, A> {

@@ -19,7 +19,6 @@ pub struct TableContext<G: GameUi> {
     pub offers: Rc<Offers<G>>,
     /// The piece, tool or target selected so far.
     pub input: G::PendingInput,
-    /// Sets the pending input.
     pub set_input: UseStateSetter<G::PendingInput>,
     /// The hovered place and action.
     pub hover: HoverOf<G>,

@@ -126,7 +126,6 @@ pub fn common_bot_level(player_kinds: &[PlayerKind]) -> Option<Option<Level>> {
     )
 }
 
-/// Sets the level of all bots.
 pub fn set_bot_level(player_kinds: &mut [PlayerKind], level: Level) {
     for player_kind in player_kinds {
         if matches!(player_kind, PlayerKind::Bot(_)) {

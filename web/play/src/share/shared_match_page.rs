@@ -82,7 +82,6 @@ fn seat_letters_error(phrases: &Phrases, letters: &str, status: &MatchStatus) ->
 /// A match that was verified by replaying it, with its status.
 pub(super) type ReplayedMatch = (AnySession, MatchStatus);
 
-/// Replays a match from its code.
 fn replay_code(game: &Result<GameId, SaveError>, code: &str) -> Result<ReplayedMatch, SaveError> {
     let game = game.clone()?;
     let matches = loaded::<Matches>(game).ok_or_else(|| SaveError::OtherGame {

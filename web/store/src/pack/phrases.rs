@@ -13,7 +13,6 @@ use fluent_syntax::parser;
 use std::collections::BTreeMap;
 use ui::l10n::{Language, PhraseIndex};
 
-/// An error and its path in the pack.
 type PathError = (String, PackErrorKind);
 
 /// Phrases of one language, by key.

@@ -40,7 +40,6 @@ pub struct MatchStanding {
     pub headline: Option<String>,
     /// The conditions that win or lose, the main goal first.
     pub goals: Vec<Goal>,
-    /// The scores.
     pub tallies: Vec<ScoreTally>,
 }
 

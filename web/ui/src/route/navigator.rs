@@ -17,7 +17,6 @@ pub enum Navigator {
 /// Navigation state in memory.
 #[derive(Clone, PartialEq)]
 pub struct MemoryHistory {
-    /// The current route.
     pub current: Route,
     /// Navigates to a route; `true` replaces the current one.
     pub go: Callback<(Route, bool)>,

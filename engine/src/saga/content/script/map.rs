@@ -38,7 +38,6 @@ const ANCHORS: [(&str, Anchor); 3] = [
     ("jumpgate", Anchor::Jumpgate),
 ];
 
-/// A key of a filter.
 #[derive(Clone, Copy)]
 enum FilterKey {
     All,

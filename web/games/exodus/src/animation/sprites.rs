@@ -23,7 +23,7 @@ pub struct Sprites {
     end_places: Vec<Option<BoardPoint>>,
     /// Ships that have a separate drawing in the final position.
     ungrouped: ShipSet,
-    /// Ships that have a ghost.
+    /// Ships that are drawn separately until they are destroyed or join a group.
     ghosts: ShipSet,
     destroyed_planets: Vec<HexId>,
     defeated_guards: Vec<HexId>,

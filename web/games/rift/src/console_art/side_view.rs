@@ -27,7 +27,6 @@ pub struct SideColumn {
     pub is_nebula: bool,
     /// Whether a planet or a star fills the square in all planes.
     pub has_body: bool,
-    /// The planes with an asteroid.
     pub asteroids: Vec<Plane>,
     /// The planes with a live mine.
     pub mines: Vec<Plane>,

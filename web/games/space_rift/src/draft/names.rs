@@ -11,7 +11,6 @@ pub fn side_name(phrases: &Phrases, side: Side) -> String {
     phrases.text(&format!("space-rift-side-{}", side.into_str()))
 }
 
-/// Names the fleet of a side.
 #[must_use]
 pub fn fleet_name(phrases: &Phrases, side: Side) -> String {
     phrases.text(&format!("space-rift-fleet-{}", side.into_str()))

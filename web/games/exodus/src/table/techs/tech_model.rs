@@ -41,12 +41,10 @@ pub struct TechEntry {
     pub tech: Tech,
     pub field: Field,
     pub origin: Origin,
-    /// Its price with the breakdown.
     pub breakdown: PriceBreakdown,
     pub availability: TechAvailability,
     /// Whether the seat could have it now, or could pay for it if it were asked.
     pub is_affordable: bool,
-    /// Other seats that have it.
     pub others: SeatSet,
 }
 

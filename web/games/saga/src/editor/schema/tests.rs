@@ -116,7 +116,6 @@ fn the_initial_value_of_a_custom_card_is_playable() {
     assert_eq!(faults(&changed), Vec::<String>::new());
 }
 
-/// Collects all labels of a schema.
 fn collect_labels(shape: &Schema, found: &mut Vec<String>) {
     let radios = |radios: &[Radio], found: &mut Vec<String>| {
         found.extend(radios.iter().map(|radio| radio.label.clone()));
