@@ -100,7 +100,7 @@ pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
     let shell = find_or_install_headless_shell();
     // The publisher kit is tested where it will be installed: in a folder of another site.
     let (site, below) = unpack(&package_page(dist, PLACEHOLDER_URL)?)?;
-    let there = format!("{}{below}", serve_in_background(&site)?);
+    let kit_url = format!("{}{below}", serve_in_background(&site)?);
     run_and_count(
         Command::new("node")
             .current_dir(&folder)
@@ -108,7 +108,7 @@ pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
             .arg("--test-concurrency=4")
             .args(files)
             .env("BASE_URL", serve_in_background(dist)?)
-            .env("KIT_URL", there)
+            .env("KIT_URL", kit_url)
             .env("CHROMIUM", chromium)
             .envs(shell.map(|shell| ("HEADLESS_SHELL", shell))),
     )

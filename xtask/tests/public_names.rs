@@ -171,8 +171,8 @@ fn paths_in_the_stability_document_exist() {
     let spans = text.split('`').skip(1).step_by(2);
     let folders = ["cli/", "engine/", "tests/", "web/", "xtask/"];
     let paths = spans.filter(|span| folders.iter().any(|folder| span.starts_with(folder)));
-    let (there, missing): (Vec<&str>, Vec<&str>) =
+    let (existing, missing): (Vec<&str>, Vec<&str>) =
         paths.partition(|path| root().join(path).exists());
-    assert!(there.len() > 20, "{there:?}");
+    assert!(existing.len() > 20, "{existing:?}");
     assert!(missing.is_empty(), "{missing:?}");
 }

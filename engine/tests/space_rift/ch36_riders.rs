@@ -293,8 +293,8 @@ fn ex_47_sr_37_6_amb_17_the_flung_units_own_hex_counts_as_free() {
     assert!(s.has_event(RiftEvent::Flung {
         unit: unit('A'),
         from: hex("F6"),
-        row: [2, 4],
-        column: [3, 3],
+        row_dice: [2, 4],
+        column_dice: [3, 3],
         counted: hex("F6"),
         to: Some(hex("F6")),
     }));

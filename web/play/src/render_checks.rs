@@ -175,8 +175,8 @@ pub fn assert_report_hides_other_players<G: GameUi>(mut session: Session<G::Game
     assert!(opened.is_partial() && opened.log().is_empty());
     assert_eq!(opened.view(Viewer::Seat(Seat(1))), view);
     let complete = engine::save::encode(&session);
-    let here = [PlayerKind::Human; 2];
-    assert_eq!(report(&session, &here).save, complete);
+    let all_human = [PlayerKind::Human; 2];
+    assert_eq!(report(&session, &all_human).save, complete);
     session.act(Seat(0), G::CONCEDE).expect("legal");
     let over = report(&session, &elsewhere);
     assert!(over.is_over && over.save == engine::save::encode(&session));

@@ -60,7 +60,7 @@ where
 {
     let tab = use_state_eq(TabRole::default);
     let store = use_store();
-    let here: SharedTabState<G> = use_mut_ref(|| TabState {
+    let tab_state: SharedTabState<G> = use_mut_ref(|| TabState {
         session: session_store.session.clone(),
         player_kinds: player_kinds.to_vec(),
         is_held: session_store.is_held(),
@@ -75,13 +75,13 @@ where
         is_broadcast_pending: false,
     });
     {
-        let mut here = here.borrow_mut();
-        here.session = session_store.session.clone();
-        here.player_kinds = player_kinds.to_vec();
-        here.is_held = session_store.is_held();
+        let mut tab_state = tab_state.borrow_mut();
+        tab_state.session = session_store.session.clone();
+        tab_state.player_kinds = player_kinds.to_vec();
+        tab_state.is_held = session_store.is_held();
     }
     let election = TabElection {
-        here: here.clone(),
+        tab_state: tab_state.clone(),
         dispatcher: session_store.dispatcher(),
         tab: tab.setter(),
         set_player_kinds: set_player_kinds.clone(),
@@ -89,35 +89,35 @@ where
         id: id.to_owned(),
     };
     use_effect_with((id.to_owned(), store.is_some()), move |(_, open)| {
-        let here = election.here.clone();
+        let tab_state = election.tab_state.clone();
         if *open {
             election.start();
         }
         move || {
-            let mut here = here.borrow_mut();
-            here.channel = None;
-            here.lock = None;
+            let mut tab_state = tab_state.borrow_mut();
+            tab_state.channel = None;
+            tab_state.lock = None;
         }
     });
     {
-        let here = here.clone();
+        let tab_state = tab_state.clone();
         let published = (session_store.change_count, player_kinds.to_vec(), *tab);
         use_effect_with(published, move |_| {
             // Encoding the match costs as much as a save, so it is done only for existing
             // listeners.
-            let has_listeners = here.borrow().has_listeners;
+            let has_listeners = tab_state.borrow().has_listeners;
             if has_listeners {
-                broadcast_state_soon(&here);
+                broadcast_state_soon(&tab_state);
             }
         });
     }
     let seat = {
-        let (here, set_player_kinds) = (here.clone(), set_player_kinds.clone());
+        let (tab_state, set_player_kinds) = (tab_state.clone(), set_player_kinds.clone());
         Callback::from(move |player_kinds: Vec<PlayerKind>| {
             // Only the leading tab stores the match.
-            let is_leader = here.borrow().tab == TabRole::Leader;
+            let is_leader = tab_state.borrow().tab == TabRole::Leader;
             set_player_kinds.emit((player_kinds.clone(), is_leader));
-            here.borrow_mut().send_player_kinds(player_kinds);
+            tab_state.borrow_mut().send_player_kinds(player_kinds);
         })
     };
     TabsHandle { tab: *tab, seat }
@@ -128,7 +128,7 @@ struct TabElection<G: Game + 'static>
 where
     G::Refusal: RuleRefusal,
 {
-    here: SharedTabState<G>,
+    tab_state: SharedTabState<G>,
     dispatcher: UseReducerDispatcher<SessionStore<G>>,
     tab: UseStateSetter<TabRole>,
     set_player_kinds: Callback<(Vec<PlayerKind>, bool)>,
@@ -151,10 +151,10 @@ where
             election.become_leader();
             return;
         };
-        election.here.borrow_mut().channel = Some(channel);
+        election.tab_state.borrow_mut().channel = Some(channel);
         election.start_following();
         if election.request_lock(LockMode::Wait) {
-            election.here.borrow().post(&TabMessage::MatchRequest);
+            election.tab_state.borrow().post(&TabMessage::MatchRequest);
             let weak = Rc::downgrade(&election);
             after(TIMEOUT_MS, move || {
                 let election = weak.upgrade();
@@ -174,14 +174,14 @@ where
 
     /// Returns whether no tab has said yet that it leads.
     fn is_unsettled(&self) -> bool {
-        let here = self.here.borrow();
-        here.tab == TabRole::Unsettled && here.channel.is_some()
+        let tab_state = self.tab_state.borrow();
+        tab_state.tab == TabRole::Unsettled && tab_state.channel.is_some()
     }
 
     /// Returns whether the leading tab has not answered the last command.
     fn is_unconfirmed(&self) -> bool {
-        let here = self.here.borrow();
-        here.unconfirmed.is_some() && here.channel.is_some()
+        let tab_state = self.tab_state.borrow();
+        tab_state.unconfirmed.is_some() && tab_state.channel.is_some()
     }
 
     /// Sends commands given here to the leading tab from now on.
@@ -198,14 +198,14 @@ where
 
     /// Sends a command to the leading tab, which must answer in time.
     fn send(self: &Rc<Self>, at: PositionId, command: SessionCommand<G::Action>) {
-        self.here.borrow_mut().send(at, command);
-        let request_number = self.here.borrow().request_count;
+        self.tab_state.borrow_mut().send(at, command);
+        let request_number = self.tab_state.borrow().request_count;
         let weak = Rc::downgrade(self);
         after(TIMEOUT_MS, move || {
             let Some(election) = weak.upgrade() else {
                 return;
             };
-            let is_same_request = election.here.borrow().request_count == request_number;
+            let is_same_request = election.tab_state.borrow().request_count == request_number;
             if is_same_request && election.is_unconfirmed() {
                 election.steal_lead();
             }
@@ -222,7 +222,7 @@ where
         };
         let lock = Lock::request(&self.name(), mode, callbacks);
         let is_granted = lock.is_some();
-        self.here.borrow_mut().lock = lock;
+        self.tab_state.borrow_mut().lock = lock;
         is_granted
     }
 
@@ -243,16 +243,16 @@ where
     /// Follows again, because another tab has taken the lead from this one, which did not answer in
     /// time.
     fn yield_lead(self: Rc<Self>) {
-        self.here.borrow_mut().tab = TabRole::Follower;
+        self.tab_state.borrow_mut().tab = TabRole::Follower;
         self.tab.set(TabRole::Follower);
         self.start_following();
         self.request_lock(LockMode::Wait);
-        self.here.borrow().post(&TabMessage::MatchRequest);
+        self.tab_state.borrow().post(&TabMessage::MatchRequest);
     }
 
     /// Takes over the lead. The tab that had it may have stored more than it sent.
     fn take_over(self: Rc<Self>) {
-        let was_follower = self.here.borrow().tab == TabRole::Follower;
+        let was_follower = self.tab_state.borrow().tab == TabRole::Follower;
         let Some(store) = self.store.clone().filter(|_| was_follower) else {
             self.become_leader();
             return;
@@ -260,7 +260,7 @@ where
         spawn_local(async move {
             let saved = store.store.get(&self.id).await.ok();
             let saved = saved.and_then(|record| save::decode::<G>(&record.text).ok());
-            let now = self.here.borrow().session.clone();
+            let now = self.tab_state.borrow().session.clone();
             let more =
                 saved.filter(|saved| matches!(saved.log_relation(&now), LogRelation::Ahead(_)));
             if let Some(code) = more.and_then(|saved| encode_session(&saved)) {
@@ -272,16 +272,16 @@ where
 
     /// Runs the match in this tab from now on.
     fn become_leader(&self) {
-        let player_kinds = self.here.borrow_mut().queued_player_kinds.take();
+        let player_kinds = self.tab_state.borrow_mut().queued_player_kinds.take();
         if let Some(player_kinds) = player_kinds {
             self.set_player_kinds.emit((player_kinds, true));
         }
         let (was_leader, queued) = {
-            let mut here = self.here.borrow_mut();
-            let was_leader = std::mem::replace(&mut here.tab, TabRole::Leader) == TabRole::Leader;
+            let mut tab_state = self.tab_state.borrow_mut();
+            let was_leader = std::mem::replace(&mut tab_state.tab, TabRole::Leader) == TabRole::Leader;
             // The previous leader was gone already when the command was sent.
-            let unconfirmed = here.unconfirmed.take();
-            let queued = std::mem::take(&mut here.queued).into_iter();
+            let unconfirmed = tab_state.unconfirmed.take();
+            let queued = std::mem::take(&mut tab_state.queued).into_iter();
             (
                 was_leader,
                 unconfirmed
@@ -304,13 +304,13 @@ where
     /// Handles a message of another tab.
     fn receive(&self, message: TabMessage<G::Action>) {
         let (is_leader, position) = {
-            let mut here = self.here.borrow_mut();
-            here.has_listeners = true;
-            (here.tab == TabRole::Leader, here.session.position_id())
+            let mut tab_state = self.tab_state.borrow_mut();
+            tab_state.has_listeners = true;
+            (tab_state.tab == TabRole::Leader, tab_state.session.position_id())
         };
         for effect in effects_of(message, is_leader, position) {
             match effect {
-                TabEffect::SendState => broadcast_state_soon(&self.here),
+                TabEffect::SendState => broadcast_state_soon(&self.tab_state),
                 TabEffect::Apply(command) => self.dispatcher.dispatch(command),
                 TabEffect::SetPlayerKinds(player_kinds) => {
                     self.set_player_kinds.emit((player_kinds, true))
@@ -324,23 +324,23 @@ where
     /// Follows another tab, which leads and sent this state.
     fn follow(&self, code: String, player_kinds: Vec<PlayerKind>) {
         let (queued, queued_player_kinds) = {
-            let mut here = self.here.borrow_mut();
-            here.tab = TabRole::Follower;
-            here.unconfirmed = None;
+            let mut tab_state = self.tab_state.borrow_mut();
+            tab_state.tab = TabRole::Follower;
+            tab_state.unconfirmed = None;
             (
-                std::mem::take(&mut here.queued),
-                here.queued_player_kinds.take(),
+                std::mem::take(&mut tab_state.queued),
+                tab_state.queued_player_kinds.take(),
             )
         };
         self.tab.set(TabRole::Follower);
         self.dispatcher.dispatch(SessionCommand::Replace(code));
         if let Some(player_kinds) = queued_player_kinds {
-            self.here.borrow_mut().send_player_kinds(player_kinds);
-        } else if self.here.borrow().player_kinds != player_kinds {
+            self.tab_state.borrow_mut().send_player_kinds(player_kinds);
+        } else if self.tab_state.borrow().player_kinds != player_kinds {
             self.set_player_kinds.emit((player_kinds, false));
         }
         for (at, command) in queued {
-            self.here.borrow_mut().send(at, command);
+            self.tab_state.borrow_mut().send(at, command);
         }
     }
 }

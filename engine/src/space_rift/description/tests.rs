@@ -26,7 +26,7 @@ fn hex() -> Hex {
 fn rift_events() -> Vec<RiftEvent> {
     let (unit, tile, hex, is_forced) = (UNIT, Tile::CENTRAL, hex(), false);
     let (cause, from, to) = (ShiftCause::Pushed, hex, hex);
-    let flung = |to| RiftEvent::Flung { unit, from, row: [1, 2], column: [3, 4], counted: hex, to };
+    let flung = |to| RiftEvent::Flung { unit, from, row_dice: [1, 2], column_dice: [3, 4], counted: hex, to };
     vec![
         RiftEvent::Rolled { mover: Side::South, dice: [1, 2, 3] },
         RiftEvent::Stirred { number: 1, direction: Direction::East, steps: 2 },

@@ -77,8 +77,8 @@ pub enum RiftEvent {
     Flung {
         unit: UnitId,
         from: Hex,
-        row: [u8; 2],
-        column: [u8; 2],
+        row_dice: [u8; 2],
+        column_dice: [u8; 2],
         counted: Hex,
         to: Option<Hex>,
     },

@@ -46,8 +46,8 @@ pub fn fold(
     record.emit(RiftEvent::Flung {
         unit,
         from,
-        row,
-        column,
+        row_dice: row,
+        column_dice: column,
         counted,
         to,
     });

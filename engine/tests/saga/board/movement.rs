@@ -57,9 +57,9 @@ fn saga_mov_2_saga_mov_3_the_cheapest_route_avoids_enemies() {
     assert_eq!(route(&s), (2, 3));
     s.raider(3, (1, -1));
     assert_eq!(route(&s), (3, 4), "by Dawn");
-    let (here, nowhere) = (s.hex((0, 0)), s.hex((0, 1)));
-    assert_eq!(s.game.cheapest_route(s.public(), A1, here), None);
-    assert_eq!(s.game.cheapest_route(s.public(), A1, nowhere), None);
+    let (own_hex, void_hex) = (s.hex((0, 0)), s.hex((0, 1)));
+    assert_eq!(s.game.cheapest_route(s.public(), A1, own_hex), None);
+    assert_eq!(s.game.cheapest_route(s.public(), A1, void_hex), None);
 }
 
 #[test]

@@ -24,15 +24,15 @@ impl EndResult {
     #[must_use]
     pub fn of(winners: SeatSet, player_kinds: &[PlayerKind], is_team_game: bool) -> Self {
         let seats = (0..player_kinds.len()).filter_map(|seat| u8::try_from(seat).ok().map(Seat));
-        let here: Vec<Seat> = seats.filter(|seat| is_human(player_kinds, *seat)).collect();
+        let human_seats: Vec<Seat> = seats.filter(|seat| is_human(player_kinds, *seat)).collect();
         if winners.is_empty() && !is_team_game {
             return Self::Draw;
         }
-        let won = here.iter().filter(|seat| winners.contains(**seat)).count();
-        match (won, here.len()) {
+        let won = human_seats.iter().filter(|seat| winners.contains(**seat)).count();
+        match (won, human_seats.len()) {
             (_, 0) => Self::Decided,
             (0, _) => Self::Defeat,
-            (won, here) if won == here => Self::Victory,
+            (won, human_count) if won == human_count => Self::Victory,
             _ => Self::Decided,
         }
     }

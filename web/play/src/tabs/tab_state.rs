@@ -80,13 +80,13 @@ impl<G: Game> TabState<G> {
 pub(super) type SharedTabState<G> = Rc<RefCell<TabState<G>>>;
 
 /// Sends the state of the match to the following tabs after the next frame.
-pub(super) fn broadcast_state_soon<G: Game + 'static>(here: &SharedTabState<G>) {
-    if std::mem::replace(&mut here.borrow_mut().is_broadcast_pending, true) {
+pub(super) fn broadcast_state_soon<G: Game + 'static>(tab_state: &SharedTabState<G>) {
+    if std::mem::replace(&mut tab_state.borrow_mut().is_broadcast_pending, true) {
         return;
     }
-    let here = here.clone();
+    let tab_state = tab_state.clone();
     after_frame(move || {
-        here.borrow_mut().is_broadcast_pending = false;
-        here.borrow().broadcast_state();
+        tab_state.borrow_mut().is_broadcast_pending = false;
+        tab_state.borrow().broadcast_state();
     });
 }

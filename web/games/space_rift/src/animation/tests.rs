@@ -292,8 +292,8 @@ fn a_flung_unit_moves_to_its_landing_hex() {
     let event = RiftEvent::Flung {
         unit,
         from,
-        row: [3, 4],
-        column: [1, 1],
+        row_dice: [3, 4],
+        column_dice: [1, 1],
         counted: hex("G2"),
         to: Some(hex("G1")),
     };

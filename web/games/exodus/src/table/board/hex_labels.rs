@@ -134,17 +134,17 @@ pub fn orders_route(context: &TableContext, orders: &[Action]) -> Vec<HexId> {
     let (game, public) = (context.game(), &context.view.public);
     let first = orders.first().filter(|action| moves_ship(**action));
     let ship = first.and_then(|action| acting_piece(*action));
-    let Some(mut here) =
+    let Some(mut hex) =
         ship.and_then(|ship| offers::planned_end(&context.offers, game, public, ship))
     else {
         return Vec::new();
     };
-    let mut route = vec![here];
+    let mut route = vec![hex];
     for action in orders {
         if let Action::Step(_, direction) | Action::Order(_, Token::Go(direction)) = *action {
-            here = game.next(here, direction).unwrap_or(here);
+            hex = game.next(hex, direction).unwrap_or(hex);
         }
-        route.push(here);
+        route.push(hex);
     }
     route
 }

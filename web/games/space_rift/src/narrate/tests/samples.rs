@@ -325,8 +325,8 @@ fn rift() -> Vec<RiftEvent> {
     let flung = |to| RiftEvent::Flung {
         unit,
         from: hex,
-        row: [1, 2],
-        column: [3, 4],
+        row_dice: [1, 2],
+        column_dice: [3, 4],
         counted: hex,
         to,
     };
