@@ -161,6 +161,7 @@ pub enum Event {
     VoteTied { letters: LetterSet },
     /// The Chancellor broke the tie of the vote.
     Favored { seat: Seat, letter: Letter },
+    /// A Political card won the vote.
     Adopted { card: PoliticalId },
     /// A Political card that was not adopted was removed from the game.
     Dropped { card: PoliticalId },
@@ -313,6 +314,7 @@ pub enum Event {
         #[serde(rename = "yes")]
         uncloaks: bool,
     },
+    /// These seats fight for a hex.
     BattleBegan { hex: HexId, seats: SeatSet },
     /// A guard was revealed.
     GuardShown {
@@ -357,6 +359,7 @@ pub enum Event {
     },
     /// The table called the agreed time.
     TimeCalled,
+    /// A seat left the game.
     Conceded { seat: Seat },
     /// The game ended.
     Ended { winners: SeatSet },

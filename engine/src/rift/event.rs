@@ -45,6 +45,7 @@ pub enum Event {
         from: Space,
         to: Space,
     },
+    /// A ship flies faster or slower from now on.
     SpeedChanged { ship: ShipId, from: i8, to: i8 },
     /// A ship changed its heading.
     Rotated {
@@ -101,6 +102,7 @@ pub enum Event {
     MineReleased { ship: ShipId },
     /// The waiting mine was left behind and is live.
     MineLeft { ship: ShipId, mine: Mine },
+    /// A mine blew up and is off the board.
     MineDetonated { mine: Mine },
     /// A blast, or the mine that a ship struck, hit a side of a ship.
     BlastHit {
@@ -142,7 +144,9 @@ pub enum Event {
     RoundEnded { round: u16 },
     /// The clock ran out; `ship` is `None` if no ship was active.
     TimeRanOut { ship: Option<ShipId> },
+    /// A seat gave up, and its ships left the board.
     Conceded { seat: Seat },
+    /// A seat asked the others to agree to a draw.
     DrawOffered { seat: Seat },
     /// A seat accepted (`yes`) or declined the draw.
     DrawAnswered {
@@ -160,5 +164,6 @@ pub enum Event {
     },
     /// The next game of a series started.
     GameStarted { game: u8 },
+    /// Nothing can be done any more; without winners the match is drawn.
     MatchEnded { winners: SeatSet, ending: Ending },
 }

@@ -64,6 +64,7 @@ pub enum Refusal {
     WrongPayment { price: u8 },
     /// The payment takes more main or auxiliary energy than the ship has.
     PaymentSplit { main: u8, aux: u8 },
+    /// The ship cannot fly faster or slower than `limit`.
     SpeedLimit { limit: i8 },
     /// The ship has made a warp jump in this turn.
     Warped,
@@ -155,6 +156,7 @@ pub enum Refusal {
     CornerTaken,
     /// The seat has conceded.
     Out,
+    /// There is nothing to accept or decline.
     NoOffer,
     /// The seat has already agreed to the draw.
     OfferAnswered,

@@ -89,11 +89,13 @@ pub enum Event {
     MeteorsRolled { faces: Faces },
     /// Dice for the row in which a meteor enters were rolled.
     MeteorRow { dice: [u8; 2], at: Hex },
+    /// A meteor flew on.
     MeteorMoved { meteor: u8, from: Hex, to: Hex },
     /// A meteor came to rest on a hex.
     MeteorEntered { meteor: u8, at: Hex },
     /// A meteor was discarded.
     MeteorGone { meteor: u8, at: Hex },
+    /// A meteor reached the hex of a unit and rolls against it.
     MeteorStruck { meteor: u8, unit: UnitId, at: Hex },
     /// An event of a rift movement.
     Drift(RiftEvent),
@@ -103,6 +105,7 @@ pub enum Event {
         card: CommandId,
         acts_as: Option<CommandId>,
     },
+    /// A unit may act in this turn.
     Ordered { unit: UnitId },
     /// A unit got a red-alert marker.
     AlertPlaced { unit: UnitId },
@@ -131,6 +134,7 @@ pub enum Event {
     },
     /// The fighters of a carrier were launched from this hex.
     Launched { unit: UnitId, at: Hex },
+    /// A combat card takes effect.
     CombatPlayed { side: Side, card: CombatId },
     /// A command card was played as a reaction.
     Reacted { side: Side, card: CommandId },
@@ -190,6 +194,7 @@ pub enum Event {
     TurnEnded { side: Side },
     /// A side resigned.
     Conceded { side: Side },
+    /// A side asked the other to agree to a draw.
     DrawOffered { side: Side },
     /// A side accepted (`yes`) or declined the draw.
     DrawAnswered {

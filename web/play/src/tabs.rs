@@ -278,7 +278,8 @@ where
         }
         let (was_leader, queued) = {
             let mut tab_state = self.tab_state.borrow_mut();
-            let was_leader = std::mem::replace(&mut tab_state.tab, TabRole::Leader) == TabRole::Leader;
+            let was_leader =
+                std::mem::replace(&mut tab_state.tab, TabRole::Leader) == TabRole::Leader;
             // The previous leader was gone already when the command was sent.
             let unconfirmed = tab_state.unconfirmed.take();
             let queued = std::mem::take(&mut tab_state.queued).into_iter();
@@ -306,7 +307,10 @@ where
         let (is_leader, position) = {
             let mut tab_state = self.tab_state.borrow_mut();
             tab_state.has_listeners = true;
-            (tab_state.tab == TabRole::Leader, tab_state.session.position_id())
+            (
+                tab_state.tab == TabRole::Leader,
+                tab_state.session.position_id(),
+            )
         };
         for effect in effects_of(message, is_leader, position) {
             match effect {

@@ -73,6 +73,7 @@ pub enum ContentError {
     },
     /// There are too many mines.
     Mines { count: usize },
+    /// A square of the object lies outside the width or the height.
     Off { object: BoardObject, at: Square },
     /// Terrain fills the space of an object.
     Blocked { object: BoardObject, space: Space },

@@ -30,8 +30,8 @@ impl RiftEvent {
             Self::Settled { unit, tile: None, hex, .. } => for_unit("rift-settled-beside", unit).with("at", Term::Hex(hex)).at(hex),
             Self::Folded { tile, unit: None } => for_tile("rift-folded", tile),
             Self::Folded { tile, unit: Some(unit) } => for_tile("rift-folded-unit", tile).with("unit", Term::Unit(unit)).of(unit),
-            Self::Flung { unit, from, row_dice: row, column_dice: column, to: Some(to), .. } => for_unit("rift-flung", unit).with("from", Term::Hex(from)).with("row", Term::Sum(row)).with("column", Term::Sum(column)).with("to", Term::Hex(to)).at(to),
-            Self::Flung { unit, from, row_dice: row, column_dice: column, to: None, .. } => for_unit("rift-flung-back", unit).with("from", Term::Hex(from)).with("row", Term::Sum(row)).with("column", Term::Sum(column)).at(from),
+            Self::Flung { unit, from, row_dice, column_dice, to: Some(to), .. } => for_unit("rift-flung", unit).with("from", Term::Hex(from)).with("row", Term::Sum(row_dice)).with("column", Term::Sum(column_dice)).with("to", Term::Hex(to)).at(to),
+            Self::Flung { unit, from, row_dice, column_dice, to: None, .. } => for_unit("rift-flung-back", unit).with("from", Term::Hex(from)).with("row", Term::Sum(row_dice)).with("column", Term::Sum(column_dice)).at(from),
         }
     }
 }

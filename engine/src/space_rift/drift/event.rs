@@ -77,7 +77,9 @@ pub enum RiftEvent {
     Flung {
         unit: UnitId,
         from: Hex,
+        #[serde(rename = "row")]
         row_dice: [u8; 2],
+        #[serde(rename = "column")]
         column_dice: [u8; 2],
         counted: Hex,
         to: Option<Hex>,

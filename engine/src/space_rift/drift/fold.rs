@@ -31,9 +31,14 @@ pub fn fold(
     let Some((from, unit)) = flung else {
         return;
     };
-    let row = [chance.die(6) as u8, chance.die(6) as u8];
-    let column = [chance.die(6) as u8, chance.die(6) as u8];
-    let counted = counted_hex(mover, row[0] + row[1], column[0] + column[1]).unwrap_or(from);
+    let row_dice = [chance.die(6) as u8, chance.die(6) as u8];
+    let column_dice = [chance.die(6) as u8, chance.die(6) as u8];
+    let counted = counted_hex(
+        mover,
+        row_dice[0] + row_dice[1],
+        column_dice[0] + column_dice[1],
+    )
+    .unwrap_or(from);
     let to = landing_hex(
         mover,
         counted,
@@ -46,8 +51,8 @@ pub fn fold(
     record.emit(RiftEvent::Flung {
         unit,
         from,
-        row_dice: row,
-        column_dice: column,
+        row_dice,
+        column_dice,
         counted,
         to,
     });

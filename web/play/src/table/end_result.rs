@@ -28,7 +28,10 @@ impl EndResult {
         if winners.is_empty() && !is_team_game {
             return Self::Draw;
         }
-        let won = human_seats.iter().filter(|seat| winners.contains(**seat)).count();
+        let won = human_seats
+            .iter()
+            .filter(|seat| winners.contains(**seat))
+            .count();
         match (won, human_seats.len()) {
             (_, 0) => Self::Decided,
             (0, _) => Self::Defeat,

@@ -36,8 +36,8 @@ impl Animator<'_> {
             RiftEvent::Lifted { unit, stays, tile } => self.animate_lift(unit, stays, tile),
             RiftEvent::Settled { unit, tile, hex, .. } => self.animate_landing(unit, tile, center_of(hex)),
             RiftEvent::Folded { tile, unit } => self.animate_fold(tile, unit),
-            RiftEvent::Flung { unit, from, row_dice: row, column_dice: column, counted, to } => {
-                self.animate_fling(unit, from, (&row, &column), counted, to);
+            RiftEvent::Flung { unit, from, row_dice, column_dice, counted, to } => {
+                self.animate_fling(unit, from, (&row_dice, &column_dice), counted, to);
             }
         }
     }
