@@ -44,19 +44,20 @@ pub trait Chance {
     }
 }
 
-/// One recorded outcome: `value` out of `0..of`.
+/// One recorded outcome: `value` out of `0..outcomes`.
 ///
 /// ```
 /// use engine::chance::{Chance, ChanceOutcome, ScriptedChance};
 ///
 /// // A 4 on a six-sided die: outcome number 3 of six.
-/// let draws = [ChanceOutcome { of: 6, value: 3 }];
+/// let draws = [ChanceOutcome { outcomes: 6, value: 3 }];
 /// assert_eq!(ScriptedChance::new(&draws).die(6), 4);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChanceOutcome {
     /// The number of possible outcomes.
-    pub of: u32,
+    #[serde(rename = "of")]
+    pub outcomes: u32,
     /// The outcome, from 0.
     pub value: u32,
 }
@@ -138,7 +139,7 @@ impl<'a, C: Chance> Recorder<'a, C> {
 impl<C: Chance> Chance for Recorder<'_, C> {
     fn pick(&mut self, n: u32) -> u32 {
         let value = self.source.pick(n);
-        self.draws.push(ChanceOutcome { of: n, value });
+        self.draws.push(ChanceOutcome { outcomes: n, value });
         value
     }
 }
@@ -156,7 +157,7 @@ pub struct OutcomeMismatch {
     /// The minimum number of missing outcomes: later requests may depend on them.
     pub missing: usize,
     /// The number of given outcomes that are not used.
-    pub left: usize,
+    pub unused: usize,
 }
 
 /// Returns recorded outcomes: for replays, and for the dice of a worked example.
@@ -166,7 +167,7 @@ pub struct OutcomeMismatch {
 /// ```
 /// use engine::chance::{Chance, ChanceOutcome, ScriptedChance};
 ///
-/// let draws = [ChanceOutcome { of: 6, value: 5 }];
+/// let draws = [ChanceOutcome { outcomes: 6, value: 5 }];
 /// let mut script = ScriptedChance::new(&draws);
 /// assert_eq!(script.pick(6), 5);
 /// assert!(script.fits());
@@ -220,7 +221,7 @@ impl<'a> ScriptedChance<'a> {
             } else {
                 0
             },
-            left: if outcomes.is_none() { count - index } else { 0 },
+            unused: if outcomes.is_none() { count - index } else { 0 },
         })
     }
 
@@ -235,7 +236,11 @@ impl Chance for ScriptedChance<'_> {
         let index = self.next;
         self.next += 1;
         match self.draws.get(index) {
-            Some(&ChanceOutcome { of, value }) if of == n && (value < n || value == 0) => value,
+            Some(&ChanceOutcome { outcomes, value })
+                if outcomes == n && (value < n || value == 0) =>
+            {
+                value
+            }
             Some(_) | None => {
                 self.failed.get_or_insert((index, n));
                 0
@@ -250,7 +255,7 @@ impl Chance for ScriptedChance<'_> {
 /// use engine::chance::{Chance, ChanceOutcome, ScriptedPrefix, ZeroChance};
 ///
 /// // Real dice for the first roll, zeros for all others.
-/// let draws = [ChanceOutcome { of: 6, value: 5 }];
+/// let draws = [ChanceOutcome { outcomes: 6, value: 5 }];
 /// let mut chance = ScriptedPrefix::new(&draws, ZeroChance);
 /// assert_eq!([chance.die(6), chance.die(6)], [6, 1]);
 /// assert_eq!(chance.mismatch(), None);
@@ -355,7 +360,10 @@ mod tests {
 
     #[test]
     fn a_script_that_does_not_fit_is_detected() {
-        let draws = [ChanceOutcome { of: 6, value: 9 }];
+        let draws = [ChanceOutcome {
+            outcomes: 6,
+            value: 9,
+        }];
         let mut script = ScriptedChance::new(&draws);
         assert_eq!(script.pick(6), 0);
         assert!(!script.fits());
@@ -366,7 +374,7 @@ mod tests {
 
     #[test]
     fn a_mismatch_reports_its_index_and_the_missing_outcomes() {
-        let die = |value| ChanceOutcome { of: 6, value };
+        let die = |value| ChanceOutcome { outcomes: 6, value };
         let draws = [die(1), die(2), die(3)];
         let after = |asked: &[u32]| {
             let mut script = ScriptedChance::new(&draws);
@@ -386,7 +394,7 @@ mod tests {
         let long = OutcomeMismatch {
             index: 1,
             given: Some(die(2)),
-            left: 2,
+            unused: 2,
             ..OutcomeMismatch::default()
         };
         assert_eq!(after(&[6]), Some(long));
@@ -401,7 +409,10 @@ mod tests {
 
     #[test]
     fn a_scripted_prefix_is_followed_by_the_other_source() {
-        let draws = [ChanceOutcome { of: 6, value: 5 }];
+        let draws = [ChanceOutcome {
+            outcomes: 6,
+            value: 5,
+        }];
         let mut prefixed = ScriptedPrefix::new(&draws, SeededRng::new(7, 0));
         let mut rest = SeededRng::new(7, 0);
         assert_eq!(prefixed.pick(6), 5);
@@ -413,7 +424,7 @@ mod tests {
         assert!(
             unasked
                 .mismatch()
-                .is_some_and(|mismatch| mismatch.left == 1)
+                .is_some_and(|mismatch| mismatch.unused == 1)
         );
         unasked.pick(4);
         assert!(

@@ -274,8 +274,8 @@ export type AbilityCard = number;
 /**
  * A change in the game, or a fact that it reveals. The fields have the same meaning in all
  * variants: `seat` acted or was affected, `hex` is where it happened, `from` and `to` are the hexes
- * before and after, `by` and `count` are amounts, `cp` and `ph` are prices paid, `sixtieths` are
- * victory points in sixtieths.
+ * before and after, a change is `by` in JSON, `count` is an amount, `cp` and `ph` are prices paid,
+ * `sixtieths` are victory points in sixtieths.
  */
 export type Event =
   /** A turn began. */
@@ -300,7 +300,7 @@ export type Event =
   | { repaired: { ship: Ship; by: number } }
   /** The resolution was removed from the game. */
   | { 'resolution-left': { card: PoliticalCard } }
-  /** A Political card was revealed. */
+  /** A Political card of the agenda was turned face up. */
   | { revealed: { letter: Letter; card: PoliticalCard } }
   /** A vote was revealed; it is valid only with exactly one token, for a letter that has a card. */
   | { 'vote-shown': { seat: Seat; bid: Bid; valid: boolean } }
@@ -310,7 +310,7 @@ export type Event =
   | { 'vote-tied': { letters: Letters } }
   /** The Chancellor broke the tie of the vote. */
   | { favored: { seat: Seat; letter: Letter } }
-  /** A Political card was adopted. */
+  /** A Political card won the vote. */
   | { adopted: { card: PoliticalCard } }
   /** A Political card that was not adopted was removed from the game. */
   | { dropped: { card: PoliticalCard } }
@@ -386,7 +386,7 @@ export type Event =
   | { flown: { ship: Ship; path: Hex[] } }
   /** The ships of a seat in a hex uncloaked or stayed cloaked. */
   | { uncloaked: { seat: Seat; hex: Hex; yes: boolean } }
-  /** A battle began. */
+  /** These seats fight for a hex. */
   | { 'battle-began': { hex: Hex; seats: Seat[] } }
   /** A guard was revealed. */
   | { 'guard-shown': { hex: Hex; seat: Seat; level: number; card: ResistanceCard | null } }
@@ -394,9 +394,9 @@ export type Event =
   | { 'round-began': { hex: Hex; round: number } }
   /** A hit was assigned to a ship. */
   | { hit: { by: Seat | null; ship: Ship } }
-  /** A guard was hit. */
+  /** A seat scored this number of hits on the guard of a planet. */
   | { 'guard-hit': { by: Seat; hits: number } }
-  /** A ship was destroyed. */
+  /** A ship was removed from the map because its damage exceeded its strength. */
   | { destroyed: { ship: Ship; hex: Hex } }
   /** A battle ended; null means that no single seat is left. */
   | { 'battle-ended': { hex: Hex; winner: Seat | null; sixtieths: number } }
@@ -408,7 +408,7 @@ export type Event =
   | { scored: { seat: Seat; line: Line; sixtieths: number } }
   /** The table called the agreed time. */
   | 'time-called'
-  /** A seat conceded. */
+  /** A seat left the game. */
   | { conceded: { seat: Seat } }
   /** The game ended. */
   | { ended: { winners: Seat[] } };
@@ -449,7 +449,7 @@ export type Reason =
   /** The amount above the stock limit was lost. */
   | 'cap';
 
-/** The reason for a move of cubes. */
+/** Why cubes left a planet or came to one. */
 export type Passage =
   /** Growth: from the stash to the Home. */
   | 'growth'
@@ -749,7 +749,6 @@ export type Task =
       deed: {
         /** The seat that performs the action. */
         seat: Seat;
-        /** The kind of action. */
         deed: Deed;
         /** The card, reaction or rule that grants the action. */
         origin: Origin;
@@ -1065,7 +1064,7 @@ export interface Standing {
 
 /** The goal that all seats share. */
 export interface Goal {
-  /** All seats. */
+  /** The seats that can reach the goal: all of them. */
   seats: Seat[];
   /** The condition that wins. */
   goal: GoalKind;
@@ -1233,7 +1232,7 @@ export interface Content {
   scenario: Scenario;
   /** Prices, amounts, technologies, ships and parts. */
   figures: Figures;
-  /** Figures of the mode. */
+  /** Figures that depend on the game mode. */
   mode: ModeFigures;
   /** Number of turns of this game; the maximum if a time limit was agreed on. */
   turns: number;

@@ -276,7 +276,7 @@ export interface Order<N extends GameName = GameName> {
   /** The id of a scenario, or a complete custom scenario. */
   scenario?: string | Games[N]['scenario'];
   /**
-   * The number of seats. By default one for each ship in Rift, two in Space Rift and, if the
+   * The number of seats; `None` for the default of the scenario. By default one for each ship in Rift, two in Space Rift and, if the
    * scenario allows it, in Saga, and as many as the map has in Exodus.
    */
   seats?: number;

@@ -101,7 +101,7 @@ export type Layer =
 
 /**
  * One event of a match. Common field names: `ship` acted or was hit, `from` and `to` are the values
- * before and after, `by` is an amount.
+ * before and after, a change or an amount is `by` in JSON.
  */
 export type Event =
   /** A ship's turn began; its reactor is full. */
@@ -110,7 +110,7 @@ export type Event =
   | { 'ion-ready': { ship: Ship } }
   /** A ship moved one square. */
   | { stepped: { ship: Ship; from: Space; to: Space } }
-  /** A ship changed its speed. */
+  /** A ship flies faster or slower from now on. */
   | { 'speed-changed': { ship: Ship; from: number; to: number } }
   /** A ship changed its heading. */
   | { rotated: { ship: Ship; from: HeadingNumber; to: HeadingNumber } }
@@ -130,9 +130,9 @@ export type Event =
         damage: number;
       };
     }
-  /** A shield bar lost strength; `left` remains, and at 0 the bar is gone. */
+  /** A shield bar lost strength; if none remains, the bar is gone. */
   | { 'bar-damaged': { ship: Ship; slot: Slot; by: number; left: number } }
-  /** The hull lost points; `left` remain. */
+  /** The hull lost points. */
   | { 'hull-damaged': { ship: Ship; by: number; left: number } }
   /** The shields of a ship went down. */
   | { 'shields-down': { ship: Ship; cause: ShieldCause } }
@@ -150,7 +150,7 @@ export type Event =
   | { 'mine-released': { ship: Ship } }
   /** The waiting mine was left behind and is live. */
   | { 'mine-left': { ship: Ship; mine: MineAt } }
-  /** A mine detonated. */
+  /** A mine blew up and is off the board. */
   | { 'mine-detonated': { mine: MineAt } }
   /** A blast, or the mine that a ship struck, hit a side of a ship. */
   | { 'blast-hit': { ship: Ship; mine: MineAt; side: Side; damage: number } }
@@ -176,9 +176,9 @@ export type Event =
   | { 'round-ended': { round: number } }
   /** The clock ran out; `ship` is null if no ship was active. */
   | { 'time-ran-out': { ship: Ship | null } }
-  /** A seat conceded. */
+  /** A seat gave up, and its ships left the board. */
   | { conceded: { seat: Seat } }
-  /** A seat offered a draw. */
+  /** A seat asked the others to agree to a draw. */
   | { 'draw-offered': { seat: Seat } }
   /** A seat accepted (`yes`) or declined the draw. */
   | { 'draw-answered': { seat: Seat; yes: boolean } }
@@ -188,7 +188,7 @@ export type Event =
   | { 'game-ended': { winners: Seat[]; ending: Ending; game: number } }
   /** The next game of a series started. */
   | { 'game-started': { game: number } }
-  /** The match ended. */
+  /** Nothing can be done any more; without winners the match is drawn. */
   | { 'match-ended': { winners: Seat[]; ending: Ending } };
 
 /** A square in one plane, written `C5/+1`, or `C5` in the middle plane. */
@@ -213,7 +213,6 @@ export type Weapon =
 export type Target =
   /** A ship, hit on this side. */
   | { ship: [Ship, Side] }
-  /** A mine in this space. */
   | { mine: Space };
 
 /** The reason why shields go down or up. */

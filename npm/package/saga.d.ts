@@ -372,7 +372,6 @@ export type Event =
         hex: Hex;
       };
     }
-  /** The Ravager moved. */
   | {
       'ravager-moved': {
         /** The sector before the move. */
@@ -390,7 +389,6 @@ export type Event =
         to: Hex | null;
       };
     }
-  /** An entity was revealed. */
   | {
       'entity-revealed': {
         entity: Entity;
@@ -946,7 +944,7 @@ export type Stat =
   /** Dice of a Speed check, order in combat, and Movement Points per round. */
   | 'speed';
 
-/** The purpose of a roll. */
+/** What a roll decides. */
 export type Purpose =
   /** A check. */
   | 'check'
@@ -1013,7 +1011,6 @@ export interface Public {
   sectors: SectorState[];
   /** Armadas, by number. */
   armadas: ArmadaState[];
-  /** Mats, by seat. */
   mats: Mat[];
   /** Raider slots, by number. */
   raiders: RaiderState[];
@@ -1128,9 +1125,9 @@ export type Task =
         stat: Stat | null;
         /** Number of successes needed. */
         need: number;
-        /** Effects of passing. */
+        /** Effects if the check passes. */
         pass: Code;
-        /** Effects of failing. */
+        /** Effects if the check fails. */
         fail: Code;
         by: Cause;
         /** Number of successes, once it was rolled. */
@@ -1559,7 +1556,7 @@ export type Task =
  */
 export type Code = number;
 
-/** The stage of a roll. */
+/** How far a roll has come. */
 export type RollStage =
   /** The roll has begun, and no window has opened. */
   | 'begun'
@@ -2778,7 +2775,7 @@ export interface Figures {
   lab: Level[];
   /** Rewards of the Command Center's levels, lowest first. */
   center: LevelReward[];
-  /** Raiders of levels 1, 2 and 3. */
+  /** Stats and rewards of levels 1, 2 and 3. */
   raiders: [RaiderLevel, RaiderLevel, RaiderLevel];
 }
 
@@ -2830,7 +2827,7 @@ export interface Frame {
 
 /** One level of the Starport or the Research Lab. */
 export interface Level {
-  /** Reward of the level. */
+  /** What a seat gains when it reaches the level. */
   reward: LevelReward;
   /** Whether the Command Center rises too (CC+). */
   center: boolean;

@@ -113,7 +113,7 @@ export type Face =
 
 /**
  * One event of a battle. Common field names: `unit` acted or was hit, `from` and `to` are the
- * values before and after, `by` is an amount, `side` acted or was affected.
+ * values before and after, a change or an amount is `by` in JSON, `side` acted or was affected.
  */
 export type Event =
   /** A player-turn began. */
@@ -128,19 +128,19 @@ export type Event =
   | { 'meteors-rolled': { faces: Faces } }
   /** Dice for the row in which a meteor enters were rolled. */
   | { 'meteor-row': { dice: [number, number]; at: Hex } }
-  /** A meteor moved. */
+  /** A meteor flew on. */
   | { 'meteor-moved': { meteor: number; from: Hex; to: Hex } }
   /** A meteor came to rest on a hex. */
   | { 'meteor-entered': { meteor: number; at: Hex } }
   /** A meteor was discarded. */
   | { 'meteor-gone': { meteor: number; at: Hex } }
-  /** A meteor struck a unit. */
+  /** A meteor reached the hex of a unit and rolls against it. */
   | { 'meteor-struck': { meteor: number; unit: Unit; at: Hex } }
   /** An event of a rift movement. */
   | { drift: RiftEvent }
   /** A command card was played; `acts_as` is the card whose effects apply. */
   | { 'command-played': { side: Side; card: CommandCard; acts_as: CommandCard | null } }
-  /** A unit was ordered. */
+  /** A unit may act in this turn. */
   | { ordered: { unit: Unit } }
   /** A unit got a red-alert marker. */
   | { 'alert-placed': { unit: Unit } }
@@ -158,7 +158,7 @@ export type Event =
   | { declared: { unit: Unit; target: Unit; cause: Cause; range: number; dice: number } }
   /** The fighters of a carrier were launched from this hex. */
   | { launched: { unit: Unit; at: Hex } }
-  /** A combat card was played. */
+  /** A combat card takes effect. */
   | { 'combat-played': { side: Side; card: CombatCard } }
   /** A command card was played as a reaction. */
   | { reacted: { side: Side; card: CommandCard } }
@@ -204,7 +204,7 @@ export type Event =
   | { 'turn-ended': { side: Side } }
   /** A side resigned. */
   | { conceded: { side: Side } }
-  /** A side offered a draw. */
+  /** A side asked the other to agree to a draw. */
   | { 'draw-offered': { side: Side } }
   /** A side accepted (`yes`) or declined the draw. */
   | { 'draw-answered': { side: Side; yes: boolean } }
@@ -236,9 +236,7 @@ export type Trade =
   | 'impulse'
   /** The removal of a red-alert marker. */
   | 'clear'
-  /** A battle back. */
   | 'battle-back'
-  /** A pursuit. */
   | 'pursuit';
 
 /** The number of dice that show each face. */
@@ -894,7 +892,7 @@ export interface Terrain {
 
 /** An objective of one side or of both. */
 export interface Objective {
-  /** Kind of objective. */
+  /** What the side must achieve. */
   type: ObjectiveKind;
   /** Side or sides that have the objective. */
   side: ObjectiveOwner;
@@ -1187,7 +1185,7 @@ export type Effect =
         count: Count;
         /** Area of the units. */
         at: Where;
-        /** Filter for the units. */
+        /** Which units in the area may be ordered. */
         only: Filter;
       };
     }
@@ -1224,7 +1222,7 @@ export type Effect =
   /** A ship is restored to each of a number of the player's units without an adjacent enemy. */
   | {
       restore: {
-        /** Number of units. */
+        /** How many units have a ship restored. */
         units: Count;
         /** Condition for each ship. */
         mode: Repair;
@@ -1407,15 +1405,11 @@ export interface Combat {
  * The hexes of each sector from a side's point of view; hexes on dotted lines are in two sectors.
  */
 export interface Sectors {
-  /** Hexes of the left. */
   left: Hex[];
-  /** Hexes of the center. */
   center: Hex[];
-  /** Hexes of the right. */
   right: Hex[];
 }
 
-/** A meteor tile. */
 export interface Meteor {
   /** Speed in hexes per turn. */
   speed: number;

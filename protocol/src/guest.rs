@@ -212,7 +212,7 @@ impl<G: Game> Guest<G> {
             }) => self.on_update(seq, snapshot, (hash, link), session),
             Some(FromHost::Illegal { rule, .. }) => vec![GuestEffect::Illegal(rule)],
             Some(FromHost::Stale { seq }) => self.on_stale(seq),
-            Some(FromHost::Asked { seat }) => self.on_vote_requested(Proposal::TakeBack(seat)),
+            Some(FromHost::Asked { seat }) => self.on_vote_requested(Proposal::Undo(seat)),
             Some(FromHost::Anew) => self.on_vote_requested(Proposal::Redeal),
             Some(FromHost::Voted {
                 is_accepted: is_done,

@@ -48,7 +48,7 @@ pub enum HostEffect<A> {
         action: A,
     },
     /// Undo the last action of a seat, because everybody agreed.
-    TakeBack(PositionId, Seat),
+    Undo(PositionId, Seat),
     /// A vote has started, in which the host must answer as well.
     VoteRequested(Proposal),
     /// The vote is closed; `true` if it passed.

@@ -168,7 +168,7 @@ impl TestTable {
                         .expect("the host has asked the engine");
                     self.notify();
                 }
-                HostEffect::TakeBack(at, seat) => {
+                HostEffect::Undo(at, seat) => {
                     assert_eq!(at, self.session.position_id());
                     self.session.undo(seat).expect("it was asked for");
                     self.notify();

@@ -7,7 +7,7 @@ use engine::session::PositionId;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proposal {
     /// A seat wants to undo its last action.
-    TakeBack(Seat),
+    Undo(Seat),
     /// The match is to be dealt again.
     Redeal,
 }

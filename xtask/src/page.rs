@@ -131,7 +131,7 @@ pub fn build_all() -> Result<ReleaseBuild> {
 /// Compiles the programs, and the packages `extra_packages` with the speed profile, in parallel,
 /// because each is linked on one core.
 fn compile(profile: Profile, extra_packages: &[&str]) -> Result<()> {
-    let (workers, pages): (Vec<_>, Vec<_>) = PROGRAMS.iter().partition(|it| it.is_worker);
+    let (workers, pages): (Vec<_>, Vec<_>) = PROGRAMS.iter().partition(|program| program.is_worker);
     if profile != Profile::Release {
         return run(&mut compiler(profile, &[pages, workers].concat()));
     }

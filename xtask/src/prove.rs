@@ -86,7 +86,9 @@ fn run_part(report: &mut TestReport, part: &str, page: &Path) {
         }
         "tournament" => drop(report.part(part, || tournament(page, TOURNAMENT_MINUTES))),
         name => {
-            let engine = BrowserEngine::ALL.into_iter().find(|it| it.name() == name);
+            let engine = BrowserEngine::ALL
+                .into_iter()
+                .find(|engine| engine.name() == name);
             if let Some(engine) = engine {
                 report.suite(engine.title(), || journeys(engine, page));
             }

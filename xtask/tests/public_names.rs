@@ -127,7 +127,10 @@ fn union_codes(path: &str) -> Vec<String> {
     let (union, _) = union.split_once(';').expect("their end");
     let is_comment = |line: &&str| line.trim_start().starts_with("/*");
     let union: String = union.lines().filter(|line| !is_comment(line)).collect();
-    let codes = union.split('|').map(str::trim).filter(|it| !it.is_empty());
+    let codes = union
+        .split('|')
+        .map(str::trim)
+        .filter(|code| !code.is_empty());
     codes
         .map(|code| code.trim_matches(['"', '\'']).to_owned())
         .collect()

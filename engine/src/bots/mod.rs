@@ -88,10 +88,10 @@ pub trait Bot<G: Game> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     fn think(&mut self, game: &G, nodes: u32) -> Poll<Vec<G::Action>> {
-        let mut left = nodes;
+        let mut remaining_nodes = nodes;
         while let Some(spent) = self.think_step(game) {
-            match left.checked_sub(spent) {
-                Some(rest) if rest > 0 => left = rest,
+            match remaining_nodes.checked_sub(spent) {
+                Some(rest) if rest > 0 => remaining_nodes = rest,
                 Some(_) | None => return Poll::Pending,
             }
         }

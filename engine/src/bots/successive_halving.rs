@@ -147,17 +147,17 @@ impl<A> SuccessiveHalving<A> {
             return;
         };
         rest.sort_by_key(|candidate| Reverse(candidate.gain));
-        let left = if self.budget == 0 || self.candidates.len() == 2 {
+        let kept_count = if self.budget == 0 || self.candidates.len() == 2 {
             1
         } else {
             self.candidates.len().div_ceil(2).max(2)
         };
-        if left == 1 {
+        if kept_count == 1 {
             let confidence = self.confidence;
             self.candidates
                 .sort_by_key(|candidate| Reverse(candidate.lower_bound(confidence)));
         }
-        self.candidates.truncate(left);
+        self.candidates.truncate(kept_count);
     }
 
     /// Returns the best answer and its mean value; `None` before it was tried.

@@ -49,11 +49,11 @@ impl MarkerTrack {
         self.at.abs_diff(self.low)
     }
 
-    /// Moves the marker by exactly `by`, or not at all if it would leave the track. Returns whether
+    /// Moves the marker by exactly `steps`, or not at all if it would leave the track. Returns whether
     /// it moved.
     #[must_use]
-    pub fn try_move(&mut self, by: i16) -> bool {
-        match self.at.checked_add(by) {
+    pub fn try_move(&mut self, steps: i16) -> bool {
+        match self.at.checked_add(steps) {
             Some(to) if to >= self.low && to <= self.high => {
                 self.at = to;
                 true
@@ -62,10 +62,10 @@ impl MarkerTrack {
         }
     }
 
-    /// Moves the marker by `by`, but not beyond the end. Returns how far it moved.
-    pub fn move_clamped(&mut self, by: i16) -> i16 {
+    /// Moves the marker by `steps`, but not beyond the end. Returns how far it moved.
+    pub fn move_clamped(&mut self, steps: i16) -> i16 {
         let from = self.at;
-        self.at = from.saturating_add(by).clamp(self.low, self.high);
+        self.at = from.saturating_add(steps).clamp(self.low, self.high);
         // Both numbers are on the track, so the difference fits.
         self.at.wrapping_sub(from)
     }

@@ -16,43 +16,51 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Pool {
     size: u16,
-    left: u16,
+    #[serde(rename = "left")]
+    remaining: u16,
 }
 
 impl Pool {
     /// Creates a full supply of `size` pieces.
     #[must_use]
     pub const fn new(size: u16) -> Self {
-        Self { size, left: size }
+        Self {
+            size,
+            remaining: size,
+        }
     }
 
     /// Returns the number of pieces that can be taken.
     #[must_use]
     pub const fn available(self) -> u16 {
-        self.left
+        self.remaining
     }
 
     /// Returns the number of pieces that are in use.
     #[must_use]
     pub const fn in_use(self) -> u16 {
-        self.size.saturating_sub(self.left)
+        self.size.saturating_sub(self.remaining)
     }
 
     /// Takes exactly `n` pieces, or none if there are fewer. Returns whether it took them.
     #[must_use]
     pub const fn take(&mut self, n: u16) -> bool {
-        if n > self.left {
+        if n > self.remaining {
             return false;
         }
-        self.left -= n;
+        self.remaining -= n;
         true
     }
 
     /// Takes `n` pieces, or all if there are fewer. Returns how many it took.
     #[must_use]
     pub const fn take_up_to(&mut self, n: u16) -> u16 {
-        let taken = if n < self.left { n } else { self.left };
-        self.left -= taken;
+        let taken = if n < self.remaining {
+            n
+        } else {
+            self.remaining
+        };
+        self.remaining -= taken;
         taken
     }
 
@@ -62,7 +70,7 @@ impl Pool {
         if n > self.in_use() {
             return false;
         }
-        self.left += n;
+        self.remaining += n;
         true
     }
 }

@@ -101,8 +101,8 @@ pub type Faces = ArrayVec<u8, 32>;
 
 /// A change in the game, or a fact that it reveals. The fields have the same meaning in all
 /// variants: `seat` acted or was affected, `hex` is where it happened, `from` and `to` are the
-/// hexes before and after, `by` and `count` are amounts, `cp` and `ph` are prices paid, `sixtieths`
-/// are victory points in sixtieths.
+/// hexes before and after, a change is `by` in JSON, `count` is an amount, `cp` and `ph` are prices
+/// paid, `sixtieths` are victory points in sixtieths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
@@ -127,23 +127,33 @@ pub enum Event {
     Changed {
         seat: Seat,
         what: Resource,
-        by: i16,
+        #[serde(rename = "by")]
+        delta: i16,
         reason: ResourceReason,
     },
     /// Cubes of a seat left a planet or came to one.
     Cubes {
         seat: Seat,
         hex: HexId,
-        by: i8,
+        #[serde(rename = "by")]
+        delta: i8,
         #[serde(rename = "passage")]
         reason: CubeMoveReason,
     },
     /// The tokens of a planet changed.
-    Tokens { hex: HexId, by: i8 },
+    Tokens {
+        hex: HexId,
+        #[serde(rename = "by")]
+        delta: i8,
+    },
     /// Tokens were taken from a planet at Upkeep.
     Taken { seat: Seat, hex: HexId, count: u8 },
     /// Damage was removed from a ship.
-    Repaired { ship: ShipId, by: u8 },
+    Repaired {
+        ship: ShipId,
+        #[serde(rename = "by")]
+        damage: u8,
+    },
     /// The resolution was removed from the game.
     ResolutionLeft { card: PoliticalId },
     /// A Political card of the agenda was turned face up.
@@ -245,7 +255,12 @@ pub enum Event {
         count: u8,
     },
     /// A marker was put on the market.
-    MarketOpened { seat: Seat, space: u8, left: u8 },
+    MarketOpened {
+        seat: Seat,
+        space: u8,
+        #[serde(rename = "left")]
+        remaining_exchanges: u8,
+    },
     /// An exchange was made on the market.
     Exchanged {
         seat: Seat,

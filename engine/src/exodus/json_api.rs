@@ -67,7 +67,7 @@ impl JsonApi for Exodus {
     }
 
     fn text_picture(&self, view: &View) -> String {
-        self.picture_for(view)
+        self.diagram_of(view)
     }
 }
 

@@ -169,17 +169,28 @@ fn args(state: &State, seat: Seat) -> Args {
     let public = &state.public;
     let number = |n: u16| Arg::Number(i64::from(n));
     let mut args: Args = vec![("cp", number(public.mat(seat).cp))];
-    let left = match public.task() {
-        Some(Task::Trade { left, .. } | Task::Mine { left, .. } | Task::Repeal { left, .. }) => {
-            Some(*left)
-        }
+    let remaining = match public.task() {
+        Some(
+            Task::Trade {
+                remaining_exchanges: count,
+                ..
+            }
+            | Task::Mine {
+                remaining_tokens: count,
+                ..
+            }
+            | Task::Repeal {
+                remaining_laws: count,
+                ..
+            },
+        ) => Some(*count),
         Some(Task::Learn { most: max_cost, .. }) => Some(*max_cost),
         Some(
             Task::Action { .. } | Task::Build { .. } | Task::Refit { .. } | Task::Program { .. },
         )
         | None => None,
     };
-    args.extend(left.map(|left| ("count", number(u16::from(left)))));
+    args.extend(remaining.map(|remaining| ("count", number(u16::from(remaining)))));
     args
 }
 

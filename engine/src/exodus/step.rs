@@ -174,7 +174,8 @@ pub enum Task {
         /// Index of the market space, from 0.
         space: u8,
         /// Number of exchanges left.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_exchanges: u8,
         /// The first exchange, which determines the kind of the others without Advanced Trading
         /// `[EXO-7.20]`.
         first: Option<Exchange>,
@@ -184,7 +185,8 @@ pub enum Task {
         /// The seat that places the tokens.
         seat: Seat,
         /// Number of tokens left.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_tokens: u8,
     },
     /// A seat may learn a technology of at most this printed cost.
     Learn {
@@ -198,7 +200,8 @@ pub enum Task {
         /// The seat that chooses.
         seat: Seat,
         /// Number of laws still to be chosen.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_laws: u8,
     },
     /// The effects of a card run one after another, seat by seat.
     Program {

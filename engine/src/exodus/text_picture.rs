@@ -44,7 +44,7 @@ impl Exodus {
 
     /// Returns the picture of a view.
     #[must_use]
-    pub fn picture_for(&self, view: &View) -> String {
+    pub fn diagram_of(&self, view: &View) -> String {
         let mut text = self.picture(&view.public);
         for seat in self.all_seats().iter() {
             let own = view.own.as_ref().filter(|(own_seat, _)| *own_seat == seat);

@@ -118,9 +118,11 @@ impl ApiError {
             .with("index", mismatch.index)
             .with("outcomes", mismatch.outcomes.unwrap_or(0))
             .with("missing", mismatch.missing)
-            .with("left", mismatch.left);
+            .with("left", mismatch.unused);
         if let Some(given) = mismatch.given {
-            api_error = api_error.with("of", given.of).with("value", given.value);
+            api_error = api_error
+                .with("of", given.outcomes)
+                .with("value", given.value);
         }
         api_error.place = Some(path);
         api_error

@@ -187,6 +187,6 @@ pub fn pack_text(pack: Value) -> String {
 pub(super) fn outcomes_from_pairs(pairs: &[(u32, u32)]) -> Vec<ChanceOutcome> {
     pairs
         .iter()
-        .map(|&(of, value)| ChanceOutcome { of, value })
+        .map(|&(outcomes, value)| ChanceOutcome { outcomes, value })
         .collect()
 }

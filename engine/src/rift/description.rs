@@ -61,8 +61,8 @@ impl Event {
             Self::PlaneChanged { ship, to, .. } => of_ship("plane-changed", ship).with("to", Term::Plane(to.plane())).at(to),
             Self::Warped { ship, to, squares, .. } => of_ship("warped", ship).with("squares", squares).with("to", Term::Space(to)).at(to),
             Self::ShotFired { ship, weapon, is_charged: charged, target, to, damage, .. } => shot(ship, charged, target).with("weapon", Term::Word(weapon.into_str())).with("damage", damage).at(to),
-            Self::BarDamaged { ship, slot, by, left } => describe_bar_damage(ship, slot, left).with("by", by).with("left", left),
-            Self::HullDamaged { ship, by, left } => of_ship("hull-damaged", ship).with("by", by).with("left", left),
+            Self::BarDamaged { ship, slot, damage, remaining_strength } => describe_bar_damage(ship, slot, remaining_strength).with("by", damage).with("left", remaining_strength),
+            Self::HullDamaged { ship, damage, remaining_hull } => of_ship("hull-damaged", ship).with("by", damage).with("left", remaining_hull),
             Self::ShieldsDown { ship, cause: ShieldCause::Reactor } => of_ship("shields-down-reactor", ship),
             Self::ShieldsDown { ship, cause: ShieldCause::Nebula } => of_ship("shields-down-nebula", ship),
             Self::ShieldsUp { ship } => of_ship("shields-up", ship),
@@ -83,7 +83,7 @@ impl Event {
             Self::EmergencyStop { ship } => of_ship("emergency-stop", ship),
             Self::MineLost { ship } => of_ship("mine-lost", ship),
             Self::ShipReplaced { ship, space, heading, is_automatic } => of_ship(if is_automatic { "ship-replaced-automatic" } else { "ship-replaced" }, ship).with("at", Term::Space(space)).with("heading", Term::Heading(heading)).at(space),
-            Self::ScoreChanged { seat, by, score } => of_seat("score-changed", seat).with("by", Term::Signed(by)).with("score", Term::Number(score.into())),
+            Self::ScoreChanged { seat, delta, score } => of_seat("score-changed", seat).with("by", Term::Signed(delta)).with("score", Term::Number(score.into())),
             Self::TurnEnded { ship } => of_ship("turn-ended", ship),
             Self::RoundEnded { round } => Description::new("round-ended").with("round", Term::Number(round.into())),
             Self::TimeRanOut { ship: Some(ship) } => of_ship("time-ran-out-ship", ship),
@@ -115,8 +115,8 @@ fn shot(ship: ShipId, is_charged: bool, target: Target) -> Description {
     }
 }
 
-fn describe_bar_damage(ship: ShipId, slot: Slot, left: u8) -> Description {
-    let key = if left == 0 {
+fn describe_bar_damage(ship: ShipId, slot: Slot, remaining_strength: u8) -> Description {
+    let key = if remaining_strength == 0 {
         "bar-dissolved"
     } else {
         "bar-damaged"
@@ -195,7 +195,8 @@ mod tests {
 
     #[rustfmt::skip]
     fn events() -> Vec<Event> {
-        let (ship, seat, by, left, damage) = (SHIP, SEAT, 1, 1, 1);
+        let (ship, seat, damage) = (SHIP, SEAT, 1);
+        let (remaining_strength, remaining_hull) = (1, 1);
         let from = Space::new(Square::from_cell(3), Plane::HIGH);
         let (to, mine) = (from, Mine::new(from, Some(SEAT)));
         let (winners, ending, is_automatic) = (SeatSet::singleton(SEAT), Ending::LastTeam, false);
@@ -205,15 +206,15 @@ mod tests {
             Event::SpeedChanged { ship, from: 1, to: 2 }, Event::Rotated { ship, from: Heading::N, to: Heading::NE },
             Event::PlaneChanged { ship, from, to }, Event::Warped { ship, from, to, squares: 2 },
             shot(Target::Ship(SHIP, Side::Back)), shot(Target::Mine(to)),
-            Event::BarDamaged { ship, slot: BAR, by, left }, Event::BarDamaged { ship, slot: BAR, by, left: 0 },
-            Event::HullDamaged { ship, by, left }, Event::ShieldsDown { ship, cause: ShieldCause::Nebula },
+            Event::BarDamaged { ship, slot: BAR, damage, remaining_strength }, Event::BarDamaged { ship, slot: BAR, damage, remaining_strength: 0 },
+            Event::HullDamaged { ship, damage, remaining_hull }, Event::ShieldsDown { ship, cause: ShieldCause::Nebula },
             Event::ShieldsUp { ship }, Event::BarMoved { ship, from: BAR, to: BAR }, Event::BarsSwapped { ship, a: BAR, b: BAR },
             Event::AuxCharged { ship, units: 2 }, Event::IonChanged { ship, to: Ion::Charging },
             Event::MineReleased { ship }, Event::MineLeft { ship, mine }, Event::MineDetonated { mine },
             Event::BlastHit { ship, mine, side: Side::Left, damage }, Event::BlastBlocked { ship, mine },
             Event::SideChosen { ship, side: Side::Left, is_automatic }, Event::ShipDestroyed { ship }, Event::ShipLeft { ship },
             Event::EmergencyStop { ship }, Event::MineLost { ship },
-            Event::ShipReplaced { ship, space: to, heading: Heading::N, is_automatic }, Event::ScoreChanged { seat, by: 1, score: 2 },
+            Event::ShipReplaced { ship, space: to, heading: Heading::N, is_automatic }, Event::ScoreChanged { seat, delta: 1, score: 2 },
             Event::TurnEnded { ship }, Event::RoundEnded { round: 2 }, Event::TimeRanOut { ship: Some(ship) },
             Event::TimeRanOut { ship: None }, Event::Conceded { seat }, Event::DrawOffered { seat },
             Event::DrawAnswered { seat, is_accepted: true }, Event::DrawLapsed, Event::GameEnded { winners, ending, game: 2 },

@@ -29,7 +29,7 @@ pub enum Target {
 }
 
 /// One event of a match. Common field names: `ship` acted or was hit, `from` and `to` are the
-/// values before and after, `by` is an amount.
+/// values before and after, a change or an amount is `by` in JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 #[cfg_attr(test, derive(strum::VariantNames))]
@@ -77,15 +77,23 @@ pub enum Event {
         target: Target,
         damage: u8,
     },
-    /// A shield bar lost strength; `left` remains, and at 0 the bar is gone.
+    /// A shield bar lost strength; if none remains, the bar is gone.
     BarDamaged {
         ship: ShipId,
         slot: Slot,
-        by: u8,
-        left: u8,
+        #[serde(rename = "by")]
+        damage: u8,
+        #[serde(rename = "left")]
+        remaining_strength: u8,
     },
-    /// The hull lost points; `left` remain.
-    HullDamaged { ship: ShipId, by: u8, left: u8 },
+    /// The hull lost points.
+    HullDamaged {
+        ship: ShipId,
+        #[serde(rename = "by")]
+        damage: u8,
+        #[serde(rename = "left")]
+        remaining_hull: u8,
+    },
     /// The shields of a ship went down.
     ShieldsDown { ship: ShipId, cause: ShieldCause },
     /// The shields of a ship are up again.
@@ -137,7 +145,12 @@ pub enum Event {
         is_automatic: bool,
     },
     /// A score changed `[RIFT-16.3]`.
-    ScoreChanged { seat: Seat, by: i8, score: i8 },
+    ScoreChanged {
+        seat: Seat,
+        #[serde(rename = "by")]
+        delta: i8,
+        score: i8,
+    },
     /// A ship's turn ended.
     TurnEnded { ship: ShipId },
     /// A round ended: every ship has had its turn.

@@ -62,7 +62,7 @@ pub struct PickOffer {
     /// Id of the model.
     pub model: String,
     /// Number of ships of this model that the team may still pick.
-    pub left: u8,
+    pub remaining: u8,
     /// Reason why the model may not be picked now; `None` if it may.
     pub refusal: Option<PickRefusal>,
 }
@@ -154,7 +154,7 @@ impl FleetDraft {
     pub fn offers(&self) -> Vec<PickOffer> {
         let offer = |model: &Model| PickOffer {
             model: model.id.clone(),
-            left: self.left(model),
+            remaining: self.remaining(model),
             refusal: self.check_pick(&model.id).err(),
         };
         self.figures.models.iter().map(offer).collect()
@@ -245,7 +245,7 @@ impl FleetDraft {
         total.saturating_sub(self.count(model, |_| true))
     }
 
-    fn left(&self, model: &Model) -> u8 {
+    fn remaining(&self, model: &Model) -> u8 {
         let Some(ship) = self.ship() else { return 0 };
         let max_picks = self
             .max_ships(ship)

@@ -132,7 +132,8 @@ pub struct TeamStrength {
     /// Seats of the team.
     pub seats: SeatSet,
     /// Ships, hull points and points that the team has left.
-    pub left: RemainingStrength,
+    #[serde(rename = "left")]
+    pub remaining: RemainingStrength,
 }
 
 /// The standing of a match: goals, points, and remaining strength.
@@ -208,8 +209,8 @@ impl Rift {
             WinGoal::BreakOut(ship) => Progress::Away(self.distance_to_goal(state, *ship)?),
             WinGoal::Stop(ship) => {
                 let max_hull = self.starts.get(ship.index())?.hull;
-                let left = state.ship(*ship).map_or(0, |ship| ship.hull);
-                Progress::Of(max_hull.saturating_sub(left).into(), max_hull.into())
+                let hull = state.ship(*ship).map_or(0, |ship| ship.hull);
+                Progress::Of(max_hull.saturating_sub(hull).into(), max_hull.into())
             }
             WinGoal::Flagships(ships) | WinGoal::Destroy { ships, .. } => progress_of(
                 ships.iter().filter(|ship| is_destroyed(ship)).count(),
@@ -250,14 +251,18 @@ impl Rift {
         for event in events {
             match *event {
                 Event::ScoreChanged {
-                    seat: scorer, by, ..
-                } if scorer == seat && by > 0 => {
-                    sources.enemies += i16::from(by);
+                    seat: scorer,
+                    delta,
+                    ..
+                } if scorer == seat && delta > 0 => {
+                    sources.enemies += i16::from(delta);
                 }
                 Event::ScoreChanged {
-                    seat: scorer, by, ..
+                    seat: scorer,
+                    delta,
+                    ..
                 } if scorer == seat => {
-                    sources.own += i16::from(by);
+                    sources.own += i16::from(delta);
                 }
                 // Every game of a series starts without points.
                 Event::GameStarted { .. } => sources = PointSources::default(),
@@ -287,7 +292,7 @@ impl Rift {
         };
         let strength = |(team, seats)| TeamStrength {
             seats,
-            left: self.remaining_strength(state, team),
+            remaining: self.remaining_strength(state, team),
         };
         Standing {
             goals: goals.collect(),

@@ -96,13 +96,13 @@ impl Game for Rift {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Event>,
+        event_sink: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
         self.check(state, seat, action)?;
         Ok(Play {
             game: self,
             state,
-            record,
+            event_sink,
         }
         .apply_action(seat, action, chance))
     }

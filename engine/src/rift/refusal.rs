@@ -58,8 +58,8 @@ pub enum Refusal {
     OtherTeamsTurn,
     /// The ship belongs to a team-mate.
     OtherCaptain,
-    /// There is not enough energy: `need` exceeds `have`.
-    Energy { need: u8, have: u8 },
+    /// There is not enough energy: `price` exceeds `available`.
+    Energy { price: u8, available: u8 },
     /// The parts of the payment do not add up to the price.
     WrongPayment { price: u8 },
     /// The payment takes more main or auxiliary energy than the ship has.
@@ -265,7 +265,9 @@ impl RuleRefusal for Refusal {
     fn args(&self) -> Args {
         let number = |n: u8| Arg::Number(i64::from(n));
         match *self {
-            Self::Energy { need, have } => vec![("need", number(need)), ("have", number(have))],
+            Self::Energy { price, available } => {
+                vec![("need", number(price)), ("have", number(available))]
+            }
             Self::WrongPayment { price } => vec![("price", number(price))],
             Self::PaymentSplit { main, aux } => vec![("main", number(main)), ("aux", number(aux))],
             Self::SpeedLimit { limit } => vec![("limit", Arg::Number(i64::from(limit)))],

@@ -336,7 +336,8 @@ pub enum Event {
     Softened {
         armada: ArmadaId,
         /// Damage that is left in the packet.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_damage: u8,
     },
     /// Damage was subtracted from Hull.
     Damaged {
@@ -407,7 +408,8 @@ pub enum Event {
         armada: ArmadaId,
         stat: Stat,
         /// Number of successes needed.
-        need: u8,
+        #[serde(rename = "need")]
+        required_successes: u8,
         by: Cause,
     },
     /// An armada rolled dice.

@@ -272,7 +272,8 @@ pub struct CardCheck {
     pub stat: Option<Stat>,
     /// Number of successes needed.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_NEED)))]
-    pub need: u8,
+    #[serde(rename = "need")]
+    pub required_successes: u8,
 }
 
 /// An Exploration card; arrays hold the Easy side first `[SAGA-ENC.3]`.

@@ -87,8 +87,8 @@ impl Saga {
         }
         public.xpm = mission.xpm;
         public.figures = mission.raiders;
-        for (color, left) in (0u8..).zip(&mut public.starbases) {
-            *left = self.first_starbases(color);
+        for (color, starbases) in (0u8..).zip(&mut public.starbases) {
+            *starbases = self.first_starbases(color);
         }
         for (value, counter) in public.counters.iter_mut().zip(&mission.counters) {
             *value = counter.bounds[2];

@@ -64,7 +64,7 @@ impl JsonApi for Saga {
     }
 
     fn text_picture(&self, view: &View) -> String {
-        self.picture_for(view)
+        self.diagram_of(view)
     }
 }
 

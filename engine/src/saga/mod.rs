@@ -101,15 +101,15 @@ impl Game for Saga {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Event>,
+        event_sink: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
         self.check(state, seat, action)?;
         // Only for recorded play: there are too many playouts to validate each action.
-        let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
+        let before = (cfg!(debug_assertions) && event_sink.is_enabled()).then(|| state.clone());
         let undo = Play {
             game: self,
             state,
-            record,
+            event_sink,
             chance,
             seat,
             undo: Undo::Allowed,
@@ -141,12 +141,12 @@ impl Saga {
         &self,
         state: &mut State,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Event>,
+        event_sink: &mut impl EventSink<Event>,
     ) {
         Play {
             game: self,
             state,
-            record,
+            event_sink,
             chance,
             seat: Seat::TABLE,
             undo: Undo::Barrier,

@@ -140,22 +140,25 @@ fn args(public: &Public) -> Args {
 }
 
 /// Returns how many steps, pieces or tokens a task has left.
+#[rustfmt::skip]
 fn count_of(task: &Task) -> Option<u8> {
     match *task {
-        Task::Reroll { left, .. }
-        | Task::Damage { left, .. }
-        | Task::Pay { left, .. }
-        | Task::Place { left, .. }
-        | Task::Spawn { left, .. }
-        | Task::March { left, .. }
-        | Task::Shove { left, .. }
-        | Task::Promote { left, .. }
-        | Task::Destroy { left, .. }
-        | Task::Cancel { left, .. }
-        | Task::Scout { left, .. }
-        | Task::Refresh { left, .. }
-        | Task::Ravage { left, .. } => Some(left),
-        Task::Check { need, .. } => Some(need),
+        Task::Reroll { remaining_dice: count, .. }
+        | Task::Damage { remaining_damage: count, .. }
+        | Task::Pay { remaining_tokens: count, .. }
+        | Task::Place { remaining_sectors: count, .. }
+        | Task::Spawn { remaining_raiders: count, .. }
+        | Task::March { remaining_steps: count, .. }
+        | Task::Shove { remaining_steps: count, .. }
+        | Task::Promote { remaining_raiders: count, .. }
+        | Task::Destroy { remaining_raiders: count, .. }
+        | Task::Cancel { remaining_events: count, .. }
+        | Task::Scout { remaining_tiles: count, .. }
+        | Task::Refresh { remaining_tokens: count, .. }
+        | Task::Ravage { remaining_steps: count, .. } => Some(count),
+        Task::Check {
+            required_successes, ..
+        } => Some(required_successes),
         Task::Advance { steps, .. } => Some(steps),
         _ => None,
     }

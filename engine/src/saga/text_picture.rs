@@ -39,7 +39,7 @@ impl Saga {
 
     /// Returns the picture of the information that one viewer may see.
     #[must_use]
-    pub fn picture_for(&self, view: &View) -> String {
+    pub fn diagram_of(&self, view: &View) -> String {
         let mut text = self.picture(&view.public);
         for seat in self.all_seats().iter() {
             let Some(hand) = view.hands.get(seat.index()).copied().flatten() else {

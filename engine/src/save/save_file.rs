@@ -349,7 +349,7 @@ fn read_entry<G: Game>(number: usize, entry: &Value) -> Result<LogEntry<G::Actio
 fn write_draws(draws: &[ChanceOutcome]) -> Value {
     draws
         .iter()
-        .map(|draw| json!([draw.of, draw.value]))
+        .map(|draw| json!([draw.outcomes, draw.value]))
         .collect()
 }
 
@@ -362,8 +362,8 @@ fn read_draws(
         .and_then(Value::as_array)
         .and_then(|draws| {
             let pairs = draws.iter().map(|draw| match draw.as_array()?.as_slice() {
-                [of, value] => Some(ChanceOutcome {
-                    of: number(of)?,
+                [outcomes, value] => Some(ChanceOutcome {
+                    outcomes: number(outcomes)?,
                     value: number(value)?,
                 }),
                 [..] => None,

@@ -274,7 +274,7 @@ const fn short_fingerprint(fingerprint: u64) -> [u8; 2] {
 
 fn write_draws(draws: &[ChanceOutcome], writer: &mut RangeEncoder) {
     for draw in draws {
-        writer.number(draw.value, draw.of);
+        writer.number(draw.value, draw.outcomes);
     }
 }
 

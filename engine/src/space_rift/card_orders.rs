@@ -29,7 +29,7 @@ pub struct CardOrders {
     /// Number of hexes of a second move after combat; `None` if the card allows none.
     pub second_move: Option<u8>,
     /// Number of cards drawn to replace this one, and number of those that are kept.
-    pub draw: Option<(u8, u8)>,
+    pub draw_and_keep: Option<(u8, u8)>,
     /// Whether the card copies the enemy's last card; its own orders apply if the enemy has played
     /// none.
     pub copies: bool,
@@ -43,7 +43,7 @@ impl CardOrders {
         forbids_move: false,
         forbids_close: false,
         second_move: None,
-        draw: None,
+        draw_and_keep: None,
         copies: false,
     };
 
@@ -63,14 +63,14 @@ impl CardOrders {
         }
     }
 
-    fn add_dice(&mut self, by: i8, range: Range) {
+    fn add_dice(&mut self, delta: i8, range: Range) {
         let [close, ranged] = &mut self.dice;
         match range {
-            Range::Close => *close += by,
-            Range::Ranged => *ranged += by,
+            Range::Close => *close += delta,
+            Range::Ranged => *ranged += delta,
             Range::Any => {
-                *close += by;
-                *ranged += by;
+                *close += delta;
+                *ranged += delta;
             }
         }
     }
@@ -85,14 +85,17 @@ impl CardOrders {
                 });
             }
             Effect::Dice {
-                by,
+                delta,
                 range,
                 scope: Scope::Ordered,
-            } => self.add_dice(by, range),
+            } => self.add_dice(delta, range),
             Effect::Forbid(Restriction::Move) => self.forbids_move = true,
             Effect::Forbid(Restriction::Close) => self.forbids_close = true,
             Effect::MoveAfter(hexes) => self.second_move = Some(hexes),
-            Effect::DrawKeep { draw, keep } => self.draw = Some((draw, keep)),
+            Effect::DrawKeep {
+                draw_count,
+                keep_count,
+            } => self.draw_and_keep = Some((draw_count, keep_count)),
             Effect::Copy(count) => {
                 self.copies = true;
                 self.add_slot(OrderSlot {

@@ -177,7 +177,8 @@ pub enum Effect {
     Dice {
         /// Change in the number of dice; it may be negative.
         #[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MAX_AMOUNT), max = MAX_AMOUNT)))]
-        by: i8,
+        #[serde(rename = "by")]
+        delta: i8,
         /// Distances of the combats.
         range: Range,
         /// Duration of the change.
@@ -193,10 +194,12 @@ pub enum Effect {
     DrawKeep {
         /// Number of cards drawn.
         #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_AMOUNT)))]
-        draw: u8,
+        #[serde(rename = "draw")]
+        draw_count: u8,
         /// Number of cards kept.
         #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_AMOUNT)))]
-        keep: u8,
+        #[serde(rename = "keep")]
+        keep_count: u8,
     },
     /// The player takes this number of star tokens.
     Stars(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
@@ -246,7 +249,8 @@ pub enum Effect {
         dice: u8,
         /// Number of ships at which a unit is full; a full unit does not keep a ship that it wins.
         #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
-        full: u8,
+        #[serde(rename = "full")]
+        full_ships: u8,
     },
     /// The enemy loses this number of random combat cards.
     Discard(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),

@@ -66,7 +66,7 @@ pub enum MoveKind {
 }
 
 /// One event of a battle. Common field names: `unit` acted or was hit, `from` and `to` are the
-/// values before and after, `by` is an amount, `side` acted or was affected.
+/// values before and after, a change or an amount is `by` in JSON, `side` acted or was affected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 #[cfg_attr(test, derive(strum::VariantNames))]
@@ -77,12 +77,18 @@ pub enum Event {
     /// A side gained or paid star tokens; it has `stars` now.
     StarsChanged {
         side: Side,
-        by: i8,
+        #[serde(rename = "by")]
+        delta: i8,
         stars: u8,
         why: TokenReason,
     },
     /// Faction markers were placed on a planet.
-    MarkersPlaced { side: Side, at: Hex, by: u8 },
+    MarkersPlaced {
+        side: Side,
+        at: Hex,
+        #[serde(rename = "by")]
+        count: u8,
+    },
     /// A faction marker was placed on the stand for a sector without enemies.
     SectorCleared { side: Side },
     /// Dice for new meteors were rolled.
@@ -149,7 +155,12 @@ pub enum Event {
     /// The roll scored hits.
     Hit { unit: UnitId, hits: u8 },
     /// A unit lost ships or escorts; `ships` remain.
-    ShipsLost { unit: UnitId, by: u8, ships: u8 },
+    ShipsLost {
+        unit: UnitId,
+        #[serde(rename = "by")]
+        lost_ships: u8,
+        ships: u8,
+    },
     /// Dice were rolled to confirm hits on a hull.
     Confirmed {
         unit: UnitId,
@@ -164,7 +175,11 @@ pub enum Event {
     /// The command rating of a side fell.
     RatingFell { side: Side, rating: u8 },
     /// Red alerts were ignored.
-    AlertsIgnored { unit: UnitId, by: u8 },
+    AlertsIgnored {
+        unit: UnitId,
+        #[serde(rename = "by")]
+        count: u8,
+    },
     /// An attack was used up without a roll.
     Spent { unit: UnitId },
     /// Both sides rolled for a ship.
@@ -175,7 +190,12 @@ pub enum Event {
         enemy: Faces,
     },
     /// Cards were drawn face down.
-    CardsDrawn { side: Side, deck: DeckKind, by: u8 },
+    CardsDrawn {
+        side: Side,
+        deck: DeckKind,
+        #[serde(rename = "by")]
+        count: u8,
+    },
     /// A command card was drawn; only its side sees which.
     CommandDrawn { side: Side, card: CommandId },
     /// A command card was drawn and may be kept or discarded; only its side sees which.

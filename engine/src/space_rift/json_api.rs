@@ -71,7 +71,7 @@ impl JsonApi for SpaceRift {
     }
 
     fn text_picture(&self, view: &View) -> String {
-        self.picture_for(view)
+        self.diagram_of(view)
     }
 }
 

@@ -91,7 +91,7 @@ impl Game for SpaceRift {
             game: self,
             state: &mut state,
             // A list instead of `NullSink`: see `DynChance`.
-            record: &mut Vec::new(),
+            event_sink: &mut Vec::new(),
             chance,
             actor: None,
             undo: Undo::Barrier,
@@ -110,15 +110,15 @@ impl Game for SpaceRift {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Event>,
+        event_sink: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
         self.check(state, seat, action)?;
         // Playouts emit no events; they are too many to be checked.
-        let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
+        let before = (cfg!(debug_assertions) && event_sink.is_enabled()).then(|| state.clone());
         let undo = Play {
             game: self,
             state,
-            record,
+            event_sink,
             chance,
             actor: None,
             undo: Undo::Allowed,

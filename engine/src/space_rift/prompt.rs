@@ -96,8 +96,13 @@ impl SpaceRift {
             (None, Some(roll)) if roll.stage == RollStage::Vacated => list.push(Action::Pursue),
             (None, Some(_)) => {}
             (None, None) if public.phase == Phase::Orders => {
-                for (slot, left) in (0u8..).zip(public.active_command.left) {
-                    let units = self.side_setup(side).units.iter().filter(|_| left > 0);
+                for (slot, remaining_orders) in (0u8..).zip(public.active_command.remaining_orders)
+                {
+                    let units = self
+                        .side_setup(side)
+                        .units
+                        .iter()
+                        .filter(|_| remaining_orders > 0);
                     list.extend(units.map(|unit| Action::Order(unit, slot)));
                 }
             }

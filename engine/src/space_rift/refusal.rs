@@ -192,9 +192,9 @@ pub enum Refusal {
     /// The side has too few star tokens.
     Stars {
         /// Price in tokens.
-        need: u8,
+        price: u8,
         /// Tokens of the side.
-        have: u8,
+        available: u8,
     },
     /// The choice about the rift movement is illegal.
     Drift(DriftRefusal),
@@ -326,7 +326,9 @@ impl RuleRefusal for Refusal {
             Self::OtherRange { range } => vec![("range", Arg::Term(range.into_str()))],
             Self::OutOfRange { range } => vec![("range", number(range))],
             Self::Allowance { max } => vec![("most", number(max))],
-            Self::Stars { need, have } => vec![("need", number(need)), ("have", number(have))],
+            Self::Stars { price, available } => {
+                vec![("need", number(price)), ("have", number(available))]
+            }
             _ => Args::new(),
         }
     }

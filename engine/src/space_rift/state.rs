@@ -75,7 +75,8 @@ pub enum Task {
     /// Up to a number of units to which a ship is restored.
     Restore {
         /// Number of units left to choose.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_units: u8,
         /// Whether a die decides for each ship.
         #[serde(rename = "rolled")]
         is_rolled: bool,
@@ -106,7 +107,8 @@ pub struct ActiveCommand {
     #[serde(rename = "mirrored")]
     pub is_mirrored: bool,
     /// Number of orders left of each kind `[SR-6.1]`; all zero without a card.
-    pub left: [u8; MAX_SLOTS],
+    #[serde(rename = "left")]
+    pub remaining_orders: [u8; MAX_SLOTS],
     /// Flagship around which units are ordered.
     pub flag: Option<UnitId>,
 }

@@ -51,7 +51,7 @@ impl SpaceRift {
 
     /// Returns the picture of the battle with the hands that one viewer may see.
     #[must_use]
-    pub fn picture_for(&self, view: &View) -> String {
+    pub fn diagram_of(&self, view: &View) -> String {
         let mut text = self.picture(&view.public);
         for side in Side::ALL {
             let own = view.own.filter(|(own, _)| *own == side);

@@ -31,10 +31,10 @@ fn exo_6_5_a_reaction_sends_a_cube_event_only_if_it_costs_cubes() {
         s.act(P1, Action::React(ActionCard(0)));
         events_of(&s, |event| match event {
             Event::Cubes {
-                by,
+                delta,
                 reason: CubeMoveReason::Reaction,
                 ..
-            } => Some(*by),
+            } => Some(*delta),
             _ => None,
         })
     };
@@ -61,11 +61,11 @@ fn exo_10_9_a_token_event_is_sent_only_if_tokens_are_destroyed() {
         s.dice("6").dice(faces).go_to(Step::Target(0));
         s.act(P1, Action::Target(Rocket::Hypersonic, from, to));
         assert!(s.is_spent());
-        let by = events_of(&s, |event| match event {
-            Event::Tokens { hex, by } => (*hex == to).then_some(*by),
+        let losses = events_of(&s, |event| match event {
+            Event::Tokens { hex, delta } => (*hex == to).then_some(*delta),
             _ => None,
         });
-        (before - s.tokens(to), by)
+        (before - s.tokens(to), losses)
     };
     assert_eq!(lost("6 1 1 1 1"), (1, vec![-1]));
     assert_eq!(lost("1 1 1 1 1"), (0, vec![]));

@@ -255,8 +255,11 @@ fn exo_4_4_income_effects_pay_before_planets() {
         .iter()
         .filter_map(|event| match *event {
             Event::Changed {
-                seat, by, reason, ..
-            } if seat == P1 => Some((by, reason)),
+                seat,
+                delta,
+                reason,
+                ..
+            } if seat == P1 => Some((delta, reason)),
             _ => None,
         })
         .collect();

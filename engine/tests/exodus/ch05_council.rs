@@ -468,7 +468,7 @@ fn exo_5_11_effects_on_several_seats_run_in_turn_order() {
         .log
         .iter()
         .filter_map(|event| match *event {
-            Event::Changed { seat, by: 4, .. } => Some(seat),
+            Event::Changed { seat, delta: 4, .. } => Some(seat),
             _ => None,
         })
         .collect();

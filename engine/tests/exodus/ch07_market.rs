@@ -247,7 +247,7 @@ fn exo_17_24_gains_above_10_axinium_or_phasium_are_lost() {
             == Event::Changed {
                 seat: P1,
                 what: resource,
-                by: -1,
+                delta: -1,
                 reason,
             }
     };

@@ -36,10 +36,10 @@ fn ex_34_the_upgrade_example_of_the_rule_book() {
     ];
     s.learn_techs(P1, &known);
     (s.mat(P1).cp, s.mat(P1).ph) = (8, 5);
-    s.fit_parts(P1, Fighter, &[Fusion, Plasma, Em])
-        .fit_parts(P1, Raider, &[Fusion, Phase]);
-    s.fit_parts(P1, Carrier, &[Nuclear, Phase, Phase, Em]);
-    s.fit_parts(P1, Cruiser, &[Nuclear, Phase, Phase, Phase, Em, Em]);
+    s.install_parts(P1, Fighter, &[Fusion, Plasma, Em])
+        .install_parts(P1, Raider, &[Fusion, Phase]);
+    s.install_parts(P1, Carrier, &[Nuclear, Phase, Phase, Em]);
+    s.install_parts(P1, Cruiser, &[Nuclear, Phase, Phase, Phase, Em, Em]);
     let (home, fusion, plasma) = (s.home(P1), s.supply(Fusion), s.supply(Plasma));
     let others = [Carrier, Cruiser].map(|kind| s.parts(P1, kind));
     s.begin_action(P1, ActionKind::Upgrade).clear_log();

@@ -138,9 +138,9 @@ fn exo_9_2_packing_ignores_part_order_and_never_overlaps() {
 #[test]
 fn exo_9_3_exo_9_4_exo_9_5_exo_9_6_part_values_add_up() {
     let mut s = scene(2);
-    s.fit_parts(P1, Cruiser, &[Antigravity, Ssl, Ssl, Em, Mg]);
-    s.fit_parts(P1, Fighter, &[Fusion, Plasma, Phase]);
-    s.fit_parts(P1, Raider, &[Qgp, Em]);
+    s.install_parts(P1, Cruiser, &[Antigravity, Ssl, Ssl, Em, Mg]);
+    s.install_parts(P1, Fighter, &[Fusion, Plasma, Phase]);
+    s.install_parts(P1, Raider, &[Qgp, Em]);
     let public = &s.state.public;
     let figures = |kind: ShipType| {
         let blueprint = &public.mat(P1).blueprints[kind.index()];
@@ -165,8 +165,8 @@ fn exo_9_7_ship_types_have_a_transport_capacity() {
 fn duel_scene(strength: &[Item]) -> (Scene, ShipId) {
     let mut s = scene(2);
     let hex = s.hex(0, 0);
-    s.fit_parts(P1, Fighter, &[Nuclear, Plasma])
-        .fit_parts(P2, Carrier, strength);
+    s.install_parts(P1, Fighter, &[Nuclear, Plasma])
+        .install_parts(P2, Carrier, strength);
     s.move_ship(P1, Fighter, hex);
     let carrier = s.move_ship(P2, Carrier, hex);
     s.state.public.ship_mut(carrier).cargo = 1;

@@ -67,7 +67,7 @@ fn ex_60_exo_11_1_amb_77_all_seats_have_radar_in_the_last_stage() {
     s.state.public.bonus = Some(BonusCard(moves as u8));
     s.state.public.turn = 7;
     s.learn_techs(P1, &[Tech::Cloaking]);
-    s.fit_parts(P2, Raider, &[Item::Nuclear]);
+    s.install_parts(P2, Raider, &[Item::Nuclear]);
     let hidden = s.place_ship(P1, Raider, HexId::COUNCIL);
     s.place_ship(P2, Raider, HexId::COUNCIL);
     s.go_to(Step::Conquest);
@@ -472,7 +472,7 @@ fn exo_11_14_amb_44_seats_uncloak_hex_by_hex_for_one_stage() {
 #[test]
 fn exo_11_15_exo_11_16_amb_52_battles_run_in_canonical_hex_order() {
     let mut s = empty_scene(2);
-    s.fit_parts(P2, Raider, &[Item::Nuclear]);
+    s.install_parts(P2, Raider, &[Item::Nuclear]);
     let places = [s.hex(1, 1), s.hex(0, 0)];
     for hex in places {
         s.place_ship(P1, Raider, hex);

@@ -146,7 +146,7 @@ fn exo_12_5_ships_that_stay_cloaked_take_no_part_in_battle() {
     s.learn_techs(P1, &[Tech::Cloaking]);
     let hidden = s.place_ship(P1, Raider, HexId::COUNCIL);
     let winner = s.place_ship(P2, Raider, HexId::COUNCIL);
-    s.fit_parts(P3, Raider, &[Item::Nuclear]);
+    s.install_parts(P3, Raider, &[Item::Nuclear]);
     s.place_ship(P3, Raider, HexId::COUNCIL);
     s.dice("5")
         .go_to(Step::Reveal)
@@ -264,7 +264,7 @@ fn exo_17_29_a_destroyed_ship_no_longer_stays_cloaked() {
     let moves = cards.iter().position(|card| *card == BonusFigures::Move);
     s.state.public.bonus = moves.map(|index| BonusCard(index as u8));
     s.learn_techs(P2, &[Tech::Radar]);
-    s.fit_parts(P1, Raider, &[Item::Nuclear]);
+    s.install_parts(P1, Raider, &[Item::Nuclear]);
     s.pass_until(|step| step == Step::Open(1)).act_done(P2);
     assert_eq!(s.state.public.conquest_stage, 3, "the turn goes on");
     assert_eq!(s.hex_of(hidden), None, "it had no cannon");
@@ -285,7 +285,7 @@ fn exo_12_8_the_hex_of_a_cloaked_ship_is_public() {
 fn exo_12_9_exo_19_7_a_card_forbids_cloaking() {
     let mut s = empty_scene(2);
     s.learn_techs(P1, &[Tech::Cloaking]);
-    s.fit_parts(P2, Raider, &[Item::Nuclear]);
+    s.install_parts(P2, Raider, &[Item::Nuclear]);
     s.place_ship(P1, Raider, HexId::COUNCIL);
     s.place_ship(P2, Raider, HexId::COUNCIL);
     s.enact_resolution("pol-g10").dice("6").go_to(Step::Reveal);

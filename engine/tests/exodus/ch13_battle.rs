@@ -120,7 +120,7 @@ fn exo_13_6_a_battle_ends_when_no_ship_with_dice_is_left() {
 #[test]
 fn exo_13_2_a_seat_rolls_the_dice_of_all_its_ships() {
     let mut s = empty_scene(2);
-    s.fit_parts(P1, Raider, &[Nuclear, Ssl]);
+    s.install_parts(P1, Raider, &[Nuclear, Ssl]);
     s.place_ship(P1, Raider, BATTLE_HEX);
     s.place_ship(P1, Raider, BATTLE_HEX);
     armed_ship(&mut s, P1, Cruiser, BATTLE_HEX, &[Antimatter, Plasma]);
@@ -390,7 +390,7 @@ fn battle_odds_are_plausible_and_reproducible() {
         "the same every time"
     );
     let mut s = s;
-    s.fit_parts(P2, Raider, &[Nuclear]);
+    s.install_parts(P2, Raider, &[Nuclear]);
     let odds = s.game.battle_odds(&s.state.public, both);
     assert_eq!(
         (odds.wins[0], odds.dies[1], odds.losses[1]),

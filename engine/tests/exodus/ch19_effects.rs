@@ -342,8 +342,8 @@ fn exo_19_laws_pay_the_winner_and_the_owner_of_a_lost_ship() {
         .remove_pieces(P2)
         .enact_law("pol-g05")
         .enact_law("pol-g06");
-    s.fit_parts(P1, ShipType::Fighter, &[Item::Nuclear, Item::Phase]);
-    s.fit_parts(P2, ShipType::Raider, &[Item::Nuclear]);
+    s.install_parts(P1, ShipType::Fighter, &[Item::Nuclear, Item::Phase]);
+    s.install_parts(P2, ShipType::Raider, &[Item::Nuclear]);
     s.place_ship(P1, ShipType::Fighter, HexId::COUNCIL);
     s.place_ship(P2, ShipType::Raider, HexId::COUNCIL);
     s.dice("6").go_to(Step::Conquest);

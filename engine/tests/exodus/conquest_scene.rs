@@ -57,7 +57,7 @@ pub fn armed_ship(
     hex: HexId,
     items: &[Item],
 ) -> ShipId {
-    scene.fit_parts(seat, kind, items);
+    scene.install_parts(seat, kind, items);
     scene.place_ship(seat, kind, hex)
 }
 

@@ -19,7 +19,7 @@ use ShipType::Raider;
 /// Returns the numbers of cubes moved for this reason, in order.
 fn moved_cubes(s: &Scene, wanted_reason: CubeMoveReason) -> Vec<i8> {
     let events = s.log.iter().filter_map(|event| match event {
-        Event::Cubes { by, reason, .. } => (*reason == wanted_reason).then_some(*by),
+        Event::Cubes { delta, reason, .. } => (*reason == wanted_reason).then_some(*delta),
         _ => None,
     });
     events.collect()
@@ -85,7 +85,7 @@ fn exo_10_9_each_killed_cube_sends_its_own_event() {
     }
     let died = moved_cubes(&s, CubeMoveReason::Killed);
     assert!(
-        !died.is_empty() && died.iter().all(|&by| by == -1),
+        !died.is_empty() && died.iter().all(|&delta| delta == -1),
         "{died:?}"
     );
 }
@@ -100,7 +100,7 @@ fn exo_9_9_a_repair_event_is_sent_only_if_there_was_damage() {
         s.state.public.ship_mut(ship).damage = damage;
         s.go_to(Step::Upkeep);
         let events = s.log.iter().filter_map(|event| match event {
-            Event::Repaired { by, .. } => Some(*by),
+            Event::Repaired { damage, .. } => Some(*damage),
             _ => None,
         });
         events.collect::<Vec<_>>()
@@ -161,10 +161,10 @@ fn exo_1_4_a_seat_without_cp_pays_nothing() {
         s.vote(seat, "A", 0);
     }
     let paid = s.log.iter().filter_map(|event| match event {
-        Event::Changed { seat, by, .. } => Some((*seat, *by)),
+        Event::Changed { seat, delta, .. } => Some((*seat, *delta)),
         _ => None,
     });
-    let paid: Vec<_> = paid.filter(|(_, by)| *by <= 0).collect();
+    let paid: Vec<_> = paid.filter(|(_, delta)| *delta <= 0).collect();
     assert_eq!(paid, [(P2, -1)]);
 }
 
@@ -272,7 +272,10 @@ fn exo_7_19_a_resolution_can_add_to_the_trade_roll() {
     s.begin_action(P1, ActionKind::Trade).dice("1");
     s.act(P1, Action::OpenTrade);
     let opened = s.log.iter().find_map(|event| match event {
-        Event::MarketOpened { left, .. } => Some(*left),
+        Event::MarketOpened {
+            remaining_exchanges,
+            ..
+        } => Some(*remaining_exchanges),
         _ => None,
     });
     assert_eq!(opened, Some(3));

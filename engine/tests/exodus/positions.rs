@@ -164,7 +164,10 @@ fn exo_1_3_sealed_choices_outside_their_step_are_refused() {
 fn exo_6_1_cards_and_tasks_outside_their_step_are_refused() {
     let mut s = scene(2);
     s.go_to(Step::Card(Round::First));
-    let task = |seat, left| Task::Mine { seat, left };
+    let task = |seat, remaining_tokens| Task::Mine {
+        seat,
+        remaining_tokens,
+    };
     let nothing_left = |p: &mut Position| p.public.tasks.push(task(P1, 0)).expect("room");
     assert_eq!(refused_path(&s, nothing_left), "public.tasks[0]");
     let nobody = |p: &mut Position| {
@@ -371,7 +374,10 @@ fn exo_11_2_conquest_state_outside_its_step_is_refused() {
                 |p| {
                     p.public
                         .tasks
-                        .push(Task::Mine { seat: P1, left: 1 })
+                        .push(Task::Mine {
+                            seat: P1,
+                            remaining_tokens: 1,
+                        })
                         .expect("room")
                 },
                 "public.tasks",

@@ -97,7 +97,10 @@ fn exo_3_2_refusals_in_the_action_stage_name_the_pending_decision() {
     for (task, phrase, rule) in [
         (Task::Learn { seat: P1, most: 12 }, "asks-learn", "EXO-1.1"),
         (
-            Task::Repeal { seat: P1, left: 1 },
+            Task::Repeal {
+                seat: P1,
+                remaining_laws: 1,
+            },
             "asks-repeal",
             "EXO-5.11",
         ),

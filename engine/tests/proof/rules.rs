@@ -21,7 +21,7 @@ fn three_crews() -> Session<Salvage> {
 
 fn die(face: u32) -> ChanceOutcome {
     ChanceOutcome {
-        of: 6,
+        outcomes: 6,
         value: face - 1,
     }
 }
@@ -97,7 +97,7 @@ fn salv_3_salv_4_the_highest_bid_boards_and_rolls() {
     if tied.len() > 1 {
         let outcomes = tied.len() as u32;
         draws.push(ChanceOutcome {
-            of: outcomes,
+            outcomes,
             value: outcomes - 1,
         });
     }

@@ -284,7 +284,7 @@ fn an_invalid_save_names_the_place() {
         panic!("{draws:?}");
     };
     assert_eq!((entry, mismatch.index), (Some(1), 0));
-    assert!(mismatch.given.is_some_and(|draw| draw.of == 7));
+    assert!(mismatch.given.is_some_and(|draw| draw.outcomes == 7));
     let short = outcome(&|save| save["log"][1][2] = Value::Array(Vec::new()));
     let missing = |error: &SaveError| match error {
         SaveError::Draws { mismatch, .. } => mismatch.missing,

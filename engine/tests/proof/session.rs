@@ -59,11 +59,17 @@ fn resume_reports_the_first_invalid_entry() {
         Some(ResumeError::Entry { entry: 4, cause })
     );
     log[4].seat = session.log()[4].seat;
-    log[3].draws.push(ChanceOutcome { of: 6, value: 1 });
+    log[3].draws.push(ChanceOutcome {
+        outcomes: 6,
+        value: 1,
+    });
     let cause = ActError::Draws(OutcomeMismatch {
         index: log[3].draws.len() - 1,
-        given: Some(ChanceOutcome { of: 6, value: 1 }),
-        left: 1,
+        given: Some(ChanceOutcome {
+            outcomes: 6,
+            value: 1,
+        }),
+        unused: 1,
         ..OutcomeMismatch::default()
     });
     assert_eq!(
@@ -90,10 +96,13 @@ fn a_refused_action_changes_nothing() {
         Err(ActError::Refused(Refusal::NotAsked))
     );
     let bid = session.legal_actions(A)[0];
-    let unasked = [ChanceOutcome { of: 6, value: 0 }];
+    let unasked = [ChanceOutcome {
+        outcomes: 6,
+        value: 0,
+    }];
     let left = ActError::Draws(OutcomeMismatch {
         given: Some(unasked[0]),
-        left: 1,
+        unused: 1,
         ..OutcomeMismatch::default()
     });
     assert_eq!(session.act_scripted(A, bid, &unasked), Err(left));

@@ -107,13 +107,13 @@ impl Oracle<'_> {
         if owed == 0 || is_stuck {
             list.push(Action::EndTurn);
         }
-        for (sign, by) in [(PlusMinus::Minus, -1), (PlusMinus::Plus, 1)] {
+        for (sign, step) in [(PlusMinus::Minus, -1), (PlusMinus::Plus, 1)] {
             for pay in payments(ship, build.move_cost) {
-                if !turn.has_warped && (ship.speed + by).abs() <= build.speed {
+                if !turn.has_warped && (ship.speed + step).abs() <= build.speed {
                     list.push(Action::Accelerate(sign, pay));
                 }
                 list.push(Action::Rotate(sign, pay));
-                let to = (x, y, z + i32::from(by));
+                let to = (x, y, z + i32::from(step));
                 if (-1..=1).contains(&to.2) && !self.is_obstacle(to) {
                     list.push(Action::ChangePlane(sign, pay));
                 }

@@ -71,19 +71,23 @@ fn rift_18_7_a_team_picks_no_model_for_more_than_half_of_its_ships() {
     let refusal = draft.pick("rhino").unwrap_err();
     assert_eq!(refusal, PickRefusal::TeamFull { max_ships: 2 });
     assert_eq!(refusal.rule().as_str(), "RIFT-18.7");
-    let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
-    assert_eq!(left[..3], [0, 2, 2]);
+    let remaining: Vec<u8> = draft.offers().iter().map(|offer| offer.remaining).collect();
+    assert_eq!(remaining[..3], [0, 2, 2]);
     assert!(
-        left[3..].iter().all(|&left| left == 2),
+        remaining[3..].iter().all(|&remaining| remaining == 2),
         "no other is picked"
     );
     assert_eq!(draft.pick("frigate"), Err(PickRefusal::NoModel));
     assert_eq!(draft.picks().count(), 4, "a refused pick changes nothing");
     draft.pick("screech").unwrap();
-    let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
-    assert_eq!(left[..3], [1, 2, 1], "the other team has limits of its own");
+    let remaining: Vec<u8> = draft.offers().iter().map(|offer| offer.remaining).collect();
+    assert_eq!(
+        remaining[..3],
+        [1, 2, 1],
+        "the other team has limits of its own"
+    );
     assert!(
-        left[3..].iter().all(|&left| left == 2),
+        remaining[3..].iter().all(|&remaining| remaining == 2),
         "no other is picked"
     );
 }
@@ -236,10 +240,10 @@ fn rift_1_9_a_draft_uses_no_more_mines_than_the_boxes_contain() {
     let refusal = draft.pick("hammer").unwrap_err();
     assert_eq!(refusal, PickRefusal::BoxMines { boxes: 1 });
     assert_eq!(refusal.rule().as_str(), "RIFT-1.9");
-    let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
-    assert_eq!(left[..3], [2, 2, 0]);
+    let remaining: Vec<u8> = draft.offers().iter().map(|offer| offer.remaining).collect();
+    assert_eq!(remaining[..3], [2, 2, 0]);
     assert!(
-        left[3..].iter().all(|&left| left <= 2),
+        remaining[3..].iter().all(|&remaining| remaining <= 2),
         "nobody is above the limit"
     );
     // With fewer mines Hammers may be picked, until there are too many Rhinos.
@@ -247,8 +251,8 @@ fn rift_1_9_a_draft_uses_no_more_mines_than_the_boxes_contain() {
     for model in ["hammer", "hammer", "hammer"] {
         draft.pick(model).unwrap();
     }
-    let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
-    assert_eq!(left, [2, 2, 0], "the box has three Hammers");
+    let remaining: Vec<u8> = draft.offers().iter().map(|offer| offer.remaining).collect();
+    assert_eq!(remaining, [2, 2, 0], "the box has three Hammers");
     draft.pick("rhino").unwrap();
     draft.pick("rhino").unwrap();
     assert_eq!(draft.pick("rhino"), Err(PickRefusal::BoxMines { boxes: 1 }));

@@ -55,7 +55,10 @@ fn rift_4_1_a_match_starts_with_an_activation_in_round_1() {
 #[test]
 fn rift_4_11_the_first_player_is_a_chosen_seat_or_drawn() {
     let mut options = options("gravel-belt", 4, 4);
-    let draws = [ChanceOutcome { of: 2, value: 1 }];
+    let draws = [ChanceOutcome {
+        outcomes: 2,
+        value: 1,
+    }];
     let mut script = ScriptedChance::new(&draws);
     assert_eq!(new_game(options.clone()).initial_state(&mut script).team, 1);
     assert!(script.fits());
@@ -99,7 +102,10 @@ fn rift_15_5_the_next_game_keeps_only_the_wins() {
         (next.ships, next.round, next.phase),
         (fresh.ships, 1, Phase::Activation)
     );
-    let draws = [ChanceOutcome { of: 2, value: 1 }];
+    let draws = [ChanceOutcome {
+        outcomes: 2,
+        value: 1,
+    }];
     let mut drawn = ScriptedChance::new(&draws);
     assert_eq!(game.next_game_state(&state, None, &mut drawn).team, 1);
     assert!(drawn.fits());

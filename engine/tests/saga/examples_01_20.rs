@@ -33,7 +33,11 @@ fn t_01_saga_set_5_commander_bonus_gives_a_starport_level_and_its_reward() {
         ..Options::standard("ftj", 2)
     });
     let choose = |s: &mut Scene, seat: Seat, id: &str, color| {
-        let index = s.game.commanders().iter().position(|it| it.id == id);
+        let index = s
+            .game
+            .commanders()
+            .iter()
+            .position(|commander| commander.id == id);
         let commander = CommanderId(index.expect("a Commander") as u8);
         s.act(seat, Action::Choose(commander, color));
     };

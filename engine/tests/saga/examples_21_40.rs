@@ -21,10 +21,10 @@ fn scene_with_raider(level: u8) -> (Scene, Target) {
 }
 
 /// Returns the task of a packet of damage for an armada.
-fn damage_task(armada: ArmadaId, left: u8) -> Task {
+fn damage_task(armada: ArmadaId, remaining_damage: u8) -> Task {
     Task::Damage {
         armada,
-        left,
+        remaining_damage,
         by: Cause::Rule,
         is_asked: false,
     }
@@ -180,7 +180,7 @@ fn t_32_saga_rai_3_missing_figures_raise_levels_and_deal_damage() {
     s.state.public.figures = [0, 1, 1];
     s.turn(Phase::Encounter, A1).push(Task::Spawn {
         level: 1,
-        left: 3,
+        remaining_raiders: 3,
         place: SpawnPlace::Any,
         on: SectorSet::NONE,
         by: Cause::Rule,

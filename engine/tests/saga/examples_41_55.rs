@@ -250,7 +250,7 @@ fn t_53_saga_spa_8_saga_spa_9_a_raider_removes_astartium_and_hits_the_ship() {
     let raider_sector = s.id((4, 1));
     s.turn(Phase::Movement, A1).push(Task::Spawn {
         level: 1,
-        left: 0,
+        remaining_raiders: 0,
         place: SpawnPlace::Any,
         on: SectorSet::singleton(raider_sector),
         by: Cause::Rule,
@@ -282,7 +282,7 @@ fn t_55_saga_opc_8_amb_44_amb_70_the_ravager_hits_a_raider_an_xpm_and_an_armada(
     s.state.public.ravager = Some(s.id((2, -1)));
     s.dice("4 5 1").turn(Phase::Movement, A2);
     s.push(Task::Ravage {
-        left: 1,
+        remaining_steps: 1,
         moves_away: false,
     });
     s.act(P1, Action::At(s.hex(ADJACENT)));

@@ -8,10 +8,10 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 
 const ADJACENT: (i32, i32) = (1, -1);
 
-fn damage_task(armada: ArmadaId, left: u8) -> Task {
+fn damage_task(armada: ArmadaId, remaining_damage: u8) -> Task {
     Task::Damage {
         armada,
-        left,
+        remaining_damage,
         by: Cause::Rule,
         is_asked: false,
     }

@@ -32,7 +32,7 @@ fn saga_rnd_1_the_history_lists_every_round_with_phases_in_order() {
             let state = session.state_at(turn.from).expect("it was played");
             assert_eq!(u16::from(state.public.round), beginning.round);
         }
-        let turn_rounds: Vec<u16> = history.turns.iter().map(|it| it.start.round).collect();
+        let turn_rounds: Vec<u16> = history.turns.iter().map(|turn| turn.start.round).collect();
         let events = (0..session.log().len()).flat_map(|at| session.events_at(at));
         for round in events.filter_map(|event| match event {
             Event::Round { round, .. } => Some(u16::from(*round)),
@@ -84,12 +84,15 @@ fn series_follow_seats_the_board_and_the_scenario() {
         let game = session.game();
         let history = GameHistory::new(&session, Viewer::Omniscient);
         let figures = &history.stats;
-        assert_eq!(figures.iter().any(|it| it.kind == "points"), points);
+        assert_eq!(figures.iter().any(|figure| figure.kind == "points"), points);
         let counters = game.mission().counters.iter();
         let shown = counters
-            .filter(|it| it.shown != CounterDisplay::Hidden)
+            .filter(|counter| counter.shown != CounterDisplay::Hidden)
             .count();
-        let series_count = figures.iter().filter(|it| it.kind == "course").count();
+        let series_count = figures
+            .iter()
+            .filter(|figure| figure.kind == "course")
+            .count();
         assert_eq!(series_count, shown);
         for sample in &history.samples {
             assert_eq!(sample.values.len(), figures.len());

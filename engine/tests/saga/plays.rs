@@ -248,7 +248,7 @@ fn saga_gen_14_the_owner_chooses_the_tokens_to_lose() {
         &mut s,
         Task::Pay {
             armada: A1,
-            left: 1,
+            remaining_tokens: 1,
         },
     );
     assert_eq!(
@@ -269,7 +269,7 @@ fn saga_gen_14_tokens_about_to_be_lost_cannot_be_spent() {
         &mut s,
         Task::Pay {
             armada: A1,
-            left: 2,
+            remaining_tokens: 2,
         },
     );
     assert_eq!(s.refusal_rule(P1, Action::Quell(event)), "SAGA-GEN.14");

@@ -24,13 +24,13 @@ fn push_task(s: &mut Scene, task: Task) {
 }
 
 /// Pushes a check of Combat, with 2 damage if it fails.
-fn push_check(s: &mut Scene, armada: ArmadaId, need: u8) {
+fn push_check(s: &mut Scene, armada: ArmadaId, required_successes: u8) {
     push_task(
         s,
         Task::Check {
             armada,
             stat: Some(Stat::Combat),
-            need,
+            required_successes,
             pass: EffectListId::NOTHING,
             fail: EffectListId::damage(2),
             by: Cause::Rule,
@@ -39,12 +39,12 @@ fn push_check(s: &mut Scene, armada: ArmadaId, need: u8) {
     );
 }
 
-fn push_damage(s: &mut Scene, armada: ArmadaId, left: u8) {
+fn push_damage(s: &mut Scene, armada: ArmadaId, remaining_damage: u8) {
     push_task(
         s,
         Task::Damage {
             armada,
-            left,
+            remaining_damage,
             by: Cause::Rule,
             is_asked: false,
         },
@@ -232,7 +232,7 @@ fn saga_des_2_damage_from_another_source_reduces_the_new_hull() {
         .tasks
         .push(Task::Damage {
             armada: A1,
-            left: 2,
+            remaining_damage: 2,
             by: Cause::Rule,
             is_asked: false,
         })

@@ -87,7 +87,7 @@ fn card_c12_flag_signal_orders_units_near_a_flagship() {
     };
     let s = signal("FS C6; CR C8; DD E7; FT C9");
     assert_eq!(
-        s.state.public.active_command.left[0], 6,
+        s.state.public.active_command.remaining_orders[0], 6,
         "command rating 5 and 1"
     );
     assert!(s.is_legal("order C6") && s.is_legal("order C8") && s.is_legal("order E7"));
@@ -97,7 +97,7 @@ fn card_c12_flag_signal_orders_units_near_a_flagship() {
     assert!(s.is_legal("order C11") && !s.is_legal("order C6"));
     let s = signal("CR C6; DD C8");
     assert_eq!(
-        s.state.public.active_command.left[0], 1,
+        s.state.public.active_command.remaining_orders[0], 1,
         "without a flagship one unit anywhere"
     );
     assert!(s.is_legal("order C6") && s.is_legal("order C8"));

@@ -158,13 +158,13 @@ fn sr_5_2_cards_order_by_several_sections_or_by_class() {
     let s = scene_after_card("twin-claws");
     assert_eq!(orderable_units(&s, 0), ["C2", "C3"]);
     assert_eq!(orderable_units(&s, 1), ["C12", "B11"]);
-    assert_eq!(s.state.public.active_command.left, [2, 2, 0]);
+    assert_eq!(s.state.public.active_command.remaining_orders, [2, 2, 0]);
     assert_eq!(
         scene_after_card("long-line")
             .state
             .public
             .active_command
-            .left,
+            .remaining_orders,
         [1, 1, 1]
     );
     assert_eq!(
@@ -184,25 +184,25 @@ fn sr_5_2_cards_order_by_several_sections_or_by_class() {
             .state
             .public
             .active_command
-            .left,
+            .remaining_orders,
         [4, 0, 0]
     );
 }
 
 #[test]
 fn sr_5_3_the_command_rating_sets_the_number_of_orders() {
-    let left = |rating, card: &str| {
+    let first_orders = |rating, card: &str| {
         let mut s = scene()
             .rating(rating, 5)
             .south("FT C2; FT C7")
             .commands(South, card)
             .at_command();
         s.act(&format!("command {card}"));
-        s.state.public.active_command.left[0]
+        s.state.public.active_command.remaining_orders[0]
     };
-    assert_eq!(left(6, "sector-fleet-left"), 6);
-    assert_eq!(left(4, "scramble-the-wings"), 4);
-    assert_eq!(left(5, "sweep-left"), 2);
+    assert_eq!(first_orders(6, "sector-fleet-left"), 6);
+    assert_eq!(first_orders(4, "scramble-the-wings"), 4);
+    assert_eq!(first_orders(5, "sweep-left"), 2);
     assert_eq!(
         scene()
             .rating(6, 4)
@@ -228,7 +228,7 @@ fn sr_5_4_ex_76_amb_39_a_card_that_can_order_no_unit_ends_the_turn() {
 #[test]
 fn sr_5_5_first_salvo_orders_one_unit_in_its_owners_turn() {
     let s = scene_after_card("first-salvo");
-    assert_eq!(s.state.public.active_command.left, [1, 0, 0]);
+    assert_eq!(s.state.public.active_command.remaining_orders, [1, 0, 0]);
     assert_eq!(orderable_units(&s, 0).len(), 8);
 }
 
@@ -244,10 +244,10 @@ fn sr_5_6_ex_29_mirror_order_copies_the_enemys_last_card() {
         s
     };
     let s = mirror(Some("strike-wave-left"));
-    assert_eq!(s.state.public.active_command.left, [3, 0, 0]);
+    assert_eq!(s.state.public.active_command.remaining_orders, [3, 0, 0]);
     assert!(s.is_legal("order C11") && !s.is_legal("order C3") && !s.is_legal("order C7"));
     for s in [mirror(None), mirror(Some("mirror-order"))] {
-        assert_eq!(s.state.public.active_command.left, [2, 0, 0]);
+        assert_eq!(s.state.public.active_command.remaining_orders, [2, 0, 0]);
         assert!(s.is_legal("order C11") && s.is_legal("order C3"));
     }
 }
@@ -281,7 +281,7 @@ fn ex_75_sr_5_7_picket_draws_two_cards_to_choose_from() {
 /// Returns the deck and the number of cards of every draw in the log.
 fn card_draws(s: &Scene) -> Vec<(DeckKind, u8)> {
     let draws = s.log.iter().filter_map(|event| match event {
-        Event::CardsDrawn { deck, by, .. } => Some((*deck, *by)),
+        Event::CardsDrawn { deck, count, .. } => Some((*deck, *count)),
         _ => None,
     });
     draws.collect()

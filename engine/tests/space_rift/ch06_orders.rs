@@ -28,7 +28,7 @@ fn sr_6_2_a_unit_on_a_dotted_line_can_use_orders_of_both_sections() {
     s.act("command broad-front");
     assert!(s.is_legal("order D4 0") && s.is_legal("order D4 1") && !s.is_legal("order D4 2"));
     s.act("order D4 1");
-    assert_eq!(s.state.public.active_command.left, [2, 1, 2]);
+    assert_eq!(s.state.public.active_command.remaining_orders, [2, 1, 2]);
     assert_eq!(s.refusal("order D4 0"), "SR-6.1");
 }
 
@@ -39,7 +39,7 @@ fn sr_6_3_unused_orders_are_lost() {
         .commands(South, "broad-front")
         .at_command();
     s.act("command broad-front; order C2; done; done");
-    assert_eq!(s.state.public.active_command.left, [0; 3]);
+    assert_eq!(s.state.public.active_command.remaining_orders, [0; 3]);
     assert!(s.log.contains(&Event::TurnEnded { side: South }));
 }
 

@@ -101,22 +101,22 @@ fn sr_40_7_bulkheads_hold_cancels_all_red_alerts() {
     s.act("play bulkheads-hold");
     assert!(!s.is_alert("I9") && s.is_at("I9", "I9"));
     assert!(s.is_legal("back"), "as if there had been none");
-    let by = s.log.iter().find_map(|event| match event {
-        Event::AlertsIgnored { by, .. } => Some(*by),
+    let ignored = s.log.iter().find_map(|event| match event {
+        Event::AlertsIgnored { count, .. } => Some(*count),
         _ => None,
     });
-    assert_eq!(by, Some(2));
+    assert_eq!(ignored, Some(2));
 }
 
 #[test]
 fn sr_15_1_a_payment_event_gives_amount_and_remaining_stars() {
     let mut s = scene().south("CR C2").stars(5, 5).at_movement();
     s.act("move C2 F3 impulse");
-    let by = s.log.iter().find_map(|event| match event {
-        Event::StarsChanged { by, stars, .. } => Some((*by, *stars)),
+    let paid = s.log.iter().find_map(|event| match event {
+        Event::StarsChanged { delta, stars, .. } => Some((*delta, *stars)),
         _ => None,
     });
-    assert_eq!(by, Some((-2, 3)));
+    assert_eq!(paid, Some((-2, 3)));
 }
 
 #[test]

@@ -46,7 +46,7 @@ impl<G: Game> Guest<G> {
 
     /// Handles a request to vote. The guest does not vote on its own request.
     pub(super) fn on_vote_requested(&mut self, proposal: Proposal) -> Vec<GuestEffect<G>> {
-        if self.seat.map(Proposal::TakeBack) == Some(proposal) {
+        if self.seat.map(Proposal::Undo) == Some(proposal) {
             return Vec::new();
         }
         self.asked = Some((proposal, None));
@@ -63,11 +63,11 @@ impl<G: Game> Guest<G> {
                 let own_proposal = self
                     .seat
                     .filter(|_| std::mem::take(&mut self.has_requested_undo));
-                own_proposal.map(Proposal::TakeBack)
+                own_proposal.map(Proposal::Undo)
             }
         };
         match agreed.filter(|_| is_accepted) {
-            Some(Proposal::TakeBack(seat)) => self.approved_undo = Some(seat),
+            Some(Proposal::Undo(seat)) => self.approved_undo = Some(seat),
             Some(Proposal::Redeal) => {
                 self.record.is_redeal_agreed = true;
                 return vec![GuestEffect::VoteClosed(is_accepted), self.save_commitment()];

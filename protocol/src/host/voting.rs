@@ -28,7 +28,7 @@ where
         } else {
             others
         };
-        let proposal = Proposal::TakeBack(seat);
+        let proposal = Proposal::Undo(seat);
         self.vote = Some(UndoVote::new(proposal, session.position_id(), others));
         self.vote_number = self.vote_number.wrapping_add(1);
         let asked = FromHost::Asked { seat };
@@ -83,12 +83,12 @@ where
         let Some(vote) = &mut self.vote else {
             return Vec::new();
         };
-        if vote.proposal == Proposal::TakeBack(seat) {
+        if vote.proposal == Proposal::Undo(seat) {
             return self.close_vote();
         }
         vote.include(seat);
         let question = match vote.proposal {
-            Proposal::TakeBack(seat) => FromHost::Asked { seat },
+            Proposal::Undo(seat) => FromHost::Asked { seat },
             Proposal::Redeal => FromHost::Anew,
         };
         vec![send::<G>(peer, &question)]
@@ -160,7 +160,7 @@ where
         let mut effects = self.broadcast(&FromHost::Voted { is_accepted: true });
         effects.push(HostEffect::VoteClosed(true));
         match vote.map(|vote| (vote.proposal, vote.at)) {
-            Some((Proposal::TakeBack(seat), at)) => effects.push(HostEffect::TakeBack(at, seat)),
+            Some((Proposal::Undo(seat), at)) => effects.push(HostEffect::Undo(at, seat)),
             Some((Proposal::Redeal, _)) => effects.extend(self.redeal(session)),
             None => {}
         }

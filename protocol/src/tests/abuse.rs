@@ -104,10 +104,7 @@ fn open_vote() -> (TestTable, usize) {
     }
     let effects = table.host.request_undo(Seat(0), &table.session);
     table.follow(effects);
-    assert_eq!(
-        table.clients[guest].asked,
-        Some(Proposal::TakeBack(Seat(0)))
-    );
+    assert_eq!(table.clients[guest].asked, Some(Proposal::Undo(Seat(0))));
     (table, guest)
 }
 
@@ -171,10 +168,7 @@ fn undo_needs_the_consent_of_everybody() {
     let long = table.session.log().len();
     let effects = table.host.request_undo(Seat(0), &table.session);
     table.follow(effects);
-    assert_eq!(
-        table.clients[guest].asked,
-        Some(Proposal::TakeBack(Seat(0)))
-    );
+    assert_eq!(table.clients[guest].asked, Some(Proposal::Undo(Seat(0))));
     assert_eq!(table.session.log().len(), long);
     let no = table.clients[guest].guest.vote(false);
     table.submit(guest, &no);

@@ -101,7 +101,7 @@ impl Pair {
                     self.session.act(seat, action).expect("it was checked");
                     self.notify();
                 }
-                HostEffect::TakeBack(_, seat) => {
+                HostEffect::Undo(_, seat) => {
                     self.session.undo(seat).expect("it was asked for");
                     self.notify();
                 }

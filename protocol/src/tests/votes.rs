@@ -47,10 +47,7 @@ fn a_guest_that_arrives_during_a_vote_is_asked_as_well() {
         let long = table.session.log().len();
         ask(&mut table, first);
         let again = table.enter(Some("token-2"));
-        assert_eq!(
-            table.clients[again].asked,
-            Some(Proposal::TakeBack(Seat(1)))
-        );
+        assert_eq!(table.clients[again].asked, Some(Proposal::Undo(Seat(1))));
         host_votes(&mut table, true);
         assert_eq!(table.session.log().len(), long, "one has not answered");
         vote(&mut table, again, yes);
@@ -82,10 +79,7 @@ fn a_guest_cannot_vote_on_its_own_request() {
     let long = table.session.log().len();
     ask(&mut table, first);
     assert_eq!(table.clients[first].asked, None);
-    assert_eq!(
-        table.clients[second].asked,
-        Some(Proposal::TakeBack(Seat(1)))
-    );
+    assert_eq!(table.clients[second].asked, Some(Proposal::Undo(Seat(1))));
     // A host with an older version asks everybody; an answer to the guest's own request changes
     // nothing.
     let own_request: HostMessage<Rift> = FromHost::Asked { seat: Seat(1) };

@@ -126,9 +126,9 @@ fn has_docs(found: &Type) -> bool {
 
 /// Returns a type on one line, without comments.
 fn inline(found: &Type) -> String {
-    let join = |types: &[Type], by: &str| {
+    let join = |types: &[Type], separator: &str| {
         let types: Vec<String> = types.iter().map(inline).collect();
-        types.join(by)
+        types.join(separator)
     };
     match found {
         Type::Name(name) => name.clone(),

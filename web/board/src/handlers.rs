@@ -91,7 +91,7 @@ impl<G: Grid> BoardHandlers<G> {
                 latest
                     .borrow()
                     .upgrade()
-                    .is_some_and(|it| it.show_details(at))
+                    .is_some_and(|handlers| handlers.show_details(at))
             };
             let latest = this.latest.clone();
             let hide = move || {

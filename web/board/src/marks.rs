@@ -59,7 +59,7 @@ impl MarkShapes {
             CellState::Idle => return None,
             CellState::Recent => (self.recent, Html::default()),
             CellState::Threat => (self.recent, line(self.hatched)),
-            CellState::Legal => (self.legal, self.legal_mark.draw()),
+            CellState::Legal => (self.legal, self.legal_mark.render()),
             CellState::Selected => (self.selected, line(self.corners)),
         };
         Some(html! { <>
@@ -70,7 +70,7 @@ impl MarkShapes {
 }
 
 impl LegalMark {
-    fn draw(&self) -> Html {
+    fn render(&self) -> Html {
         match self {
             Self::Dot => html! { <circle class="mark-dot" r="9" /> },
             Self::Notches(path) => html! { <path class="mark-notch" d={*path} /> },
@@ -98,7 +98,7 @@ pub fn square(state: CellState) -> Option<Html> {
             { field(2, "4") }
             { line("M-44 -20L-20 -44M-44 8L8 -44M-44 36L36 -44M-28 44L44 -28M0 44L44 0M28 44L44 28") }
         </> }),
-        CellState::Legal => Some(html! { <>{ field(6, "12") }{ LegalMark::Dot.draw() }</> }),
+        CellState::Legal => Some(html! { <>{ field(6, "12") }{ LegalMark::Dot.render() }</> }),
         CellState::Selected => Some(html! { <>
             { field(4, "8") }
             { line("M-46-24V-38a8 8 0 0 1 8-8h14M24-46h14a8 8 0 0 1 8 8v14M46 24v14a8 8 0 0 1-8 8H24M-24 46h-14a8 8 0 0 1-8-8V24") }

@@ -15,7 +15,7 @@ pub fn direction_and_length(from: BoardPoint, to: BoardPoint) -> (f64, i32) {
 pub fn point_along(from: BoardPoint, to: BoardPoint, distance: i32) -> BoardPoint {
     let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
     let ratio = f64::from(distance) / dx.hypot(dy).max(1.0);
-    let at = |start: i32, by: f64| start + (by * ratio).round() as i32;
+    let at = |start: i32, length: f64| start + (length * ratio).round() as i32;
     (at(from.0, dx), at(from.1, dy))
 }
 

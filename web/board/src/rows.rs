@@ -83,8 +83,8 @@ fn CellElement<G: GridView>(props: &CellElementProps<G>) -> Html {
     html! {
         <@{tag} role="gridcell" class={classes!("cell", cell.state.class(), cell.classes.to_string())}
             d={path} transform={translation}
-            x={square.map(|it| it.x.to_string())} y={square.map(|it| it.y.to_string())}
-            width={square.map(|it| it.width.to_string())} height={square.map(|it| it.height.to_string())}
+            x={square.map(|square| square.x.to_string())} y={square.map(|square| square.y.to_string())}
+            width={square.map(|square| square.width.to_string())} height={square.map(|square| square.height.to_string())}
             data-cell={cell.index.to_string()} tabindex={if *is_current { "0" } else { "-1" }}
             aria-label={cell.name.clone()} aria-colindex={(column + 1).to_string()}
             aria-rowindex={(row + 1).to_string()} aria-selected={is_selected.to_string()}

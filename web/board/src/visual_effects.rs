@@ -68,11 +68,11 @@ pub fn debris() -> Html {
 }
 
 /// Draws the change of a number, with its sign.
-pub fn floating_number(tone: impl Tint, by: i32) -> Html {
-    let text = if by < 0 {
-        format!("\u{2212}{}", by.unsigned_abs())
+pub fn floating_number(tone: impl Tint, delta: i32) -> Html {
+    let text = if delta < 0 {
+        format!("\u{2212}{}", delta.unsigned_abs())
     } else {
-        format!("+{by}")
+        format!("+{delta}")
     };
     html! { <text class={classes!("fx-figure", tone.class())}>{ text }</text> }
 }

@@ -32,22 +32,24 @@ impl Reducible for ClockState {
     type Action = ClockAction;
 
     fn reduce(self: std::rc::Rc<Self>, tick: ClockAction) -> std::rc::Rc<Self> {
-        let mut left = *self;
-        let (countdown, by) = match tick {
+        let mut clock_state = *self;
+        let (countdown, elapsed) = match tick {
             ClockAction::Set(countdown) => (countdown, 0),
             ClockAction::Second(countdown) => (countdown, 1),
         };
-        if left.turn != countdown.turn || left.seconds > countdown.seconds {
-            (left.turn, left.seconds) = (countdown.turn, countdown.seconds);
+        if clock_state.turn != countdown.turn || clock_state.seconds > countdown.seconds {
+            (clock_state.turn, clock_state.seconds) = (countdown.turn, countdown.seconds);
         }
         match countdown.choice {
-            Some((name, seconds)) if left.choice != name => {
-                (left.choice, left.choice_seconds) = (name, seconds);
+            Some((name, seconds)) if clock_state.choice != name => {
+                (clock_state.choice, clock_state.choice_seconds) = (name, seconds);
             }
-            Some(_) => left.choice_seconds = left.choice_seconds.saturating_sub(by),
-            None => left.seconds = left.seconds.saturating_sub(by),
+            Some(_) => {
+                clock_state.choice_seconds = clock_state.choice_seconds.saturating_sub(elapsed)
+            }
+            None => clock_state.seconds = clock_state.seconds.saturating_sub(elapsed),
         }
-        std::rc::Rc::new(left)
+        std::rc::Rc::new(clock_state)
     }
 }
 
@@ -55,9 +57,9 @@ impl Reducible for ClockState {
 /// at zero.
 #[hook]
 pub fn use_clock(countdown: Option<Countdown>, on_end: Callback<()>) -> Option<u16> {
-    let left = use_reducer(ClockState::default);
+    let clock_state = use_reducer(ClockState::default);
     {
-        let dispatcher = left.dispatcher();
+        let dispatcher = clock_state.dispatcher();
         use_effect_with(countdown, move |countdown| {
             let interval = countdown.map(|countdown| {
                 dispatcher.dispatch(ClockAction::Set(countdown));
@@ -70,13 +72,14 @@ pub fn use_clock(countdown: Option<Countdown>, on_end: Callback<()>) -> Option<u
     }
     let shown = countdown.map(|c| {
         if c.choice.is_some() {
-            left.choice_seconds
+            clock_state.choice_seconds
         } else {
-            left.seconds
+            clock_state.seconds
         }
     });
-    let known = countdown
-        .is_some_and(|c| left.turn == c.turn && c.choice.is_none_or(|(n, _)| n == left.choice));
+    let known = countdown.is_some_and(|c| {
+        clock_state.turn == c.turn && c.choice.is_none_or(|(n, _)| n == clock_state.choice)
+    });
     use_effect_with((shown.filter(|_| known), countdown), move |(shown, _)| {
         if *shown == Some(0) {
             on_end.emit(());

@@ -29,7 +29,7 @@ pub enum SessionCommand<A> {
     /// A seat redoes what it undid.
     Redo(Seat),
     /// A seat takes back as much of its turn as the rules permit.
-    TakeBack(Seat),
+    UndoTurn(Seat),
     /// Removes all entries after this number of log entries; for lessons.
     Rewind(usize),
     /// Replaces the match by the one in this text (see [`encode_session`]), because it runs
@@ -247,7 +247,7 @@ fn apply<G: Game>(
             Ok(events) => outcome.events = events.to_vec(),
             Err(error) => outcome = CommandOutcome::from_undo(Err(error)),
         },
-        SessionCommand::TakeBack(seat) => {
+        SessionCommand::UndoTurn(seat) => {
             outcome = CommandOutcome::from_undo(session.undo_turn(seat).map(|_| ()))
         }
         SessionCommand::Rewind(entries) => match rewind(session, entries) {
@@ -349,14 +349,14 @@ where
             | SessionCommand::Give(..)
             | SessionCommand::Undo(_)
             | SessionCommand::Redo(_)
-            | SessionCommand::TakeBack(_)
+            | SessionCommand::UndoTurn(_)
             | SessionCommand::Rewind(_) => {
                 if self.is_held {
                     return self;
                 }
                 let back = matches!(
                     command,
-                    SessionCommand::Undo(_) | SessionCommand::Redo(_) | SessionCommand::TakeBack(_)
+                    SessionCommand::Undo(_) | SessionCommand::Redo(_) | SessionCommand::UndoTurn(_)
                 );
                 match self
                     .command_sink

@@ -158,7 +158,7 @@ where
             let weak = Rc::downgrade(&election);
             after(TIMEOUT_MS, move || {
                 let election = weak.upgrade();
-                if let Some(election) = election.filter(|it| it.is_unsettled()) {
+                if let Some(election) = election.filter(|election| election.is_unsettled()) {
                     election.steal_lead();
                 }
             });
@@ -233,7 +233,8 @@ where
         let weak = Rc::downgrade(self);
         after(TIMEOUT_MS, move || {
             let election = weak.upgrade();
-            let is_waiting = |it: &Rc<Self>| it.is_unsettled() || it.is_unconfirmed();
+            let is_waiting =
+                |election: &Rc<Self>| election.is_unsettled() || election.is_unconfirmed();
             if let Some(election) = election.filter(is_waiting) {
                 election.become_leader();
             }

@@ -72,7 +72,7 @@ impl MatchDisplay {
     }
 
     /// Renders the match with its game.
-    fn draw(self, opened: &OpenMatch, record: &SaveRecord) -> Html {
+    fn render(self, opened: &OpenMatch, record: &SaveRecord) -> Html {
         match self {
             Self::Board => opened.table(record),
             Self::Text => opened.text(record),
@@ -122,7 +122,7 @@ fn MatchPage(props: &MatchPageProps) -> Html {
         html! {
             <main id="main" class={showing.class()}>
                 <Title {title} />
-                { showing.draw(opened, record) }
+                { showing.render(opened, record) }
             </main>
         }
     } else {

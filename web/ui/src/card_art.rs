@@ -166,7 +166,7 @@ fn draw_placed(placed: &Placed) -> Html {
 
 /// Draws a picture. It is decorative; the background continues beyond the start of the picture, for
 /// titles on it.
-pub fn draw(composition: &Composition) -> Html {
+pub fn render(composition: &Composition) -> Html {
     html! {
         <svg class="card-picture" viewBox="0 0 96 48" preserveAspectRatio="xMaxYMid meet" aria-hidden="true">
             <g class="art-scene">{ layers(composition.scene) }</g>
@@ -179,7 +179,7 @@ pub fn draw(composition: &Composition) -> Html {
 pub fn illustration(deck: &str, id: &str, family: &str) -> Html {
     composition(deck, id, family)
         .as_ref()
-        .map(draw)
+        .map(render)
         .unwrap_or_default()
 }
 

@@ -15,8 +15,8 @@ pub fn page_opened_at() -> u64 {
     let get = |object: &wasm_bindgen::JsValue, name: &str| {
         js_sys::Reflect::get(object, &name.into()).ok()
     };
-    let origin =
-        get(&js_sys::global(), "performance").and_then(|it| get(&it, "timeOrigin")?.as_f64());
+    let origin = get(&js_sys::global(), "performance")
+        .and_then(|performance| get(&performance, "timeOrigin")?.as_f64());
     origin.map_or_else(now, |origin| origin as u64)
 }
 

@@ -33,7 +33,7 @@ impl ConstructedSheet {
             // The rules are generated from checked values.
             let _ = replace
                 .dyn_into::<Function>()
-                .map(|it| it.call1(&sheet, &rules.into()));
+                .map(|replace| replace.call1(&sheet, &rules.into()));
         }
         self.0.replace(Some(sheet));
     }

@@ -55,16 +55,16 @@ pub fn FocusKeeper() -> Html {
             let first = EventListenerOptions::run_in_capture_phase();
             [
                 EventListener::new_with_options(&key_target, "focusin", first, move |event| {
-                    on_focus.on_focus_in(event.target().and_then(|it| it.dyn_into().ok()));
+                    on_focus.on_focus_in(event.target().and_then(|node| node.dyn_into().ok()));
                 }),
                 EventListener::new_with_options(&key_target, "focusout", first, move |event| {
-                    on_blur.on_focus_out(event.target().and_then(|it| it.dyn_into().ok()));
+                    on_blur.on_focus_out(event.target().and_then(|node| node.dyn_into().ok()));
                 }),
                 // A user who got the focus from a screen reader or a script, and presses a key,
                 // counts as a keyboard user as well.
                 EventListener::new_with_options(&key_target, "keydown", first, move |event| {
                     if on_key.path.borrow().is_empty() {
-                        on_key.follow(event.target().and_then(|it| it.dyn_into().ok()));
+                        on_key.follow(event.target().and_then(|node| node.dyn_into().ok()));
                     }
                 }),
             ]
@@ -85,7 +85,8 @@ impl FocusTracker {
 
     /// Starts to watch the element, or stops watching with `None`.
     fn follow(self: &Rc<Self>, element: Option<Element>) {
-        let path: Path = std::iter::successors(element, |it| it.parent_element()).collect();
+        let path: Path =
+            std::iter::successors(element, |element| element.parent_element()).collect();
         // There is no observer, and no cost, without keyboard use.
         let is_watched = !path.is_empty();
         self.path.replace(path);

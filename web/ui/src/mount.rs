@@ -97,7 +97,8 @@ impl Mount {
             set(&root, &[("lang", tag), ("dir", direction)]);
         }
         let about = document().filter(|_| self.owns_document());
-        let about = about.and_then(|it| it.query_selector("meta[name=description]").ok()?);
+        let about =
+            about.and_then(|document| document.query_selector("meta[name=description]").ok()?);
         if let Some(about) = about {
             set(&about, &[("content", description)]);
         }

@@ -64,13 +64,13 @@ impl SeatEvaluator<'_> {
             | Effect::FreeUpgrade(..)
             | Effect::FreeShip(..)
             | Effect::FreeTech(..) => self.instant_value(effect),
-            Effect::Cost(goods, resource, by) => {
-                -i32::from(*by) * self.price_change_value(*goods, *resource) * half_turns / 2
+            Effect::Cost(goods, resource, delta) => {
+                -i32::from(*delta) * self.price_change_value(*goods, *resource) * half_turns / 2
             }
-            Effect::Tax(by) => {
-                -i32::from(*by) * self.ore_planets() * self.resources.cp * (half_turns / 2)
+            Effect::Tax(delta) => {
+                -i32::from(*delta) * self.ore_planets() * self.resources.cp * (half_turns / 2)
             }
-            Effect::Growth(by) => i32::from(*by) * 8 * (half_turns / 2),
+            Effect::Growth(delta) => i32::from(*delta) * 8 * (half_turns / 2),
             Effect::Income(resource, _, each) => {
                 let planets = self
                     .summary
@@ -82,23 +82,23 @@ impl SeatEvaluator<'_> {
                     * (half_turns / 2)
             }
             Effect::Extract(..) => 10 * self.ore_planets() * (half_turns / 2),
-            Effect::Dice(ExtraDiceRoll::Bank | ExtraDiceRoll::Mine, by) => {
-                10 * i32::from(*by) * half_turns / 2
+            Effect::Dice(ExtraDiceRoll::Bank | ExtraDiceRoll::Mine, delta) => {
+                10 * i32::from(*delta) * half_turns / 2
             }
-            Effect::Dice(ExtraDiceRoll::Trade, by) => 6 * i32::from(*by) * half_turns / 2,
-            Effect::Pip(roll, by) => self.roll_value(*roll, i32::from(*by)) * half_turns / 2,
+            Effect::Dice(ExtraDiceRoll::Trade, delta) => 6 * i32::from(*delta) * half_turns / 2,
+            Effect::Pip(roll, delta) => self.roll_value(*roll, i32::from(*delta)) * half_turns / 2,
             Effect::Hit(fight, face) => self.hit_value(*fight, *face) * half_turns / 2,
             Effect::ReactCost(own, other) => -6 * i32::from(own + other) * half_turns / 2,
             Effect::Forbid(prohibition) => self.prohibition_value(*prohibition) * half_turns / 2,
-            Effect::Stages(by) => {
+            Effect::Stages(delta) => {
                 let power = self.summary.fleet_of(self.summary.seat).power();
-                i32::from(*by) * (power / 6 + 8) * half_turns / 2
+                i32::from(*delta) * (power / 6 + 8) * half_turns / 2
             }
-            Effect::Drive(by) => {
-                i32::from(*by) * 5 * self.summary.fleet().count() as i32 * half_turns / 2
+            Effect::Drive(delta) => {
+                i32::from(*delta) * 5 * self.summary.fleet().count() as i32 * half_turns / 2
             }
-            Effect::Rate(MarketRate::Sell(by)) => 9 * i32::from(*by) * half_turns / 2,
-            Effect::Rate(MarketRate::Buy(by)) => -5 * i32::from(*by) * half_turns / 2,
+            Effect::Rate(MarketRate::Sell(delta)) => 9 * i32::from(*delta) * half_turns / 2,
+            Effect::Rate(MarketRate::Buy(delta)) => -5 * i32::from(*delta) * half_turns / 2,
             Effect::Rate(MarketRate::Red) => 10 * half_turns / 2,
             Effect::RepairUpkeep(..) => 4 * half_turns / 2,
             Effect::Score(source, each, max_units) => {
@@ -267,11 +267,11 @@ impl SeatEvaluator<'_> {
         tenths * each / 10
     }
 
-    fn roll_value(&self, roll: ModifiedRoll, by: i32) -> i32 {
+    fn roll_value(&self, roll: ModifiedRoll, delta: i32) -> i32 {
         let fleet = self.summary.fleet();
         let cargo = fleet.map(|(ship, _)| i32::from(self.summary.public.ship(ship).cargo));
         match roll {
-            ModifiedRoll::Trade => 5 * by,
+            ModifiedRoll::Trade => 5 * delta,
             ModifiedRoll::Deploy
                 if self
                     .summary
@@ -282,8 +282,8 @@ impl SeatEvaluator<'_> {
             {
                 0
             }
-            ModifiedRoll::Deploy => (2 + cargo.sum::<i32>()) * 3 * by.min(3),
-            ModifiedRoll::WmdDistance => 8 * by * self.rocket_count(),
+            ModifiedRoll::Deploy => (2 + cargo.sum::<i32>()) * 3 * delta.min(3),
+            ModifiedRoll::WmdDistance => 8 * delta * self.rocket_count(),
         }
     }
 

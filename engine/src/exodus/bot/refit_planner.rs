@@ -212,11 +212,11 @@ impl<'a> RefitPlanner<'a> {
         let is_licensed = needs.is_some_and(|needs| !known.contains(needs));
         let is_cannon = item.kind() == ItemKind::Cannon;
         let bought = design.bought.iter().filter(|&&other| other == item).count();
-        let left = usize::from(self.summary.public.supply[item.index()]);
+        let supply = usize::from(self.summary.public.supply[item.index()]);
         let (cp, ph) = game.price_of_item(self.summary.public, item, self.context);
         let (cp, ph) = (i32::from(cp), i32::from(ph));
         let is_affordable = self.can_buy
-            && left > bought
+            && supply > bought
             && !(is_licensed && design.licenses <= 0)
             && !(is_cannon && game.is_barred(self.summary.public, Prohibition::BuyCannons))
             && cp <= design.cp

@@ -79,10 +79,10 @@ impl ResourceValue {
 
     /// Returns the value of gaining or losing these amounts of CP, Axinium and Phasium.
     #[must_use]
-    pub fn change_value(&self, summary: &PositionSummary<'_>, by: [i32; 3]) -> i32 {
+    pub fn change_value(&self, summary: &PositionSummary<'_>, deltas: [i32; 3]) -> i32 {
         let mat = summary.public.mat(summary.seat);
         let [cp, ax, ph] = [mat.cp, mat.ax, mat.ph].map(i32::from);
-        let after = [cp + by[0], ax + by[1], ph + by[2]].map(|count| count.max(0));
+        let after = [cp + deltas[0], ax + deltas[1], ph + deltas[2]].map(|count| count.max(0));
         self.value_of(after[0], after[1], after[2]) - self.value_of(cp, ax, ph)
     }
 }

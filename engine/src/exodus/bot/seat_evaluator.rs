@@ -143,8 +143,8 @@ impl<'a> SeatEvaluator<'a> {
         }
         let waiting_cubes = i32::from(summary.public.cubes(summary.home(), summary.seat)) - 1;
         let carries = i32::from(stats.carries).min(waiting_cubes.max(1));
-        let need = if count == 0 { 2 } else { 1 };
-        46 + carries * need * 6 * summary.turns_left.min(4)
+        let needed = if count == 0 { 2 } else { 1 };
+        46 + carries * needed * 6 * summary.turns_left.min(4)
     }
 
     fn trade_gain(&self, context: ActionContext) -> i32 {
@@ -189,10 +189,14 @@ impl<'a> SeatEvaluator<'a> {
             (Exchange::BuyAx, [-buy, 1, 0]),
             (Exchange::BuyPh, [-buy, 0, 1]),
         ];
-        let each = all.into_iter().filter_map(|(exchange, by)| {
+        let each = all.into_iter().filter_map(|(exchange, change)| {
             let is_wrong_kind =
                 !is_red && first.is_some_and(|first| sells(first) != sells(exchange));
-            let after = [owned[0] + by[0], owned[1] + by[1], owned[2] + by[2]];
+            let after = [
+                owned[0] + change[0],
+                owned[1] + change[1],
+                owned[2] + change[2],
+            ];
             let is_unaffordable = after.iter().any(|count| *count < 0);
             let gain = self.resources.value_of(after[0], after[1], after[2]) - value_now;
             (!is_wrong_kind && !is_unaffordable && gain > 0).then_some((gain, exchange, after))
@@ -203,14 +207,14 @@ impl<'a> SeatEvaluator<'a> {
     fn mining_gain(&self, context: ActionContext) -> i32 {
         let (summary, game) = (&self.summary, self.summary.game);
         let dice = game.dice_for(summary.public, summary.seat, ExtraDiceRoll::Mine, context);
-        let mut left = i32::from(dice) * 7 / 2;
+        let mut remaining = i32::from(dice) * 7 / 2;
         let mut token_values: Vec<(i32, i32)> = self.planet_token_values().collect();
         token_values.sort_by_key(|(each, _)| std::cmp::Reverse(*each));
         let mut gain = 0;
         for (each, room) in token_values {
-            let count = room.min(left);
+            let count = room.min(remaining);
             gain += each * count;
-            left -= count;
+            remaining -= count;
         }
         gain
     }

@@ -74,7 +74,10 @@ pub fn bound_numbers(schema: &mut schemars::Schema) {
                 Some(Value::Array(items)) => items.iter_mut().collect(),
                 _ => vec![property],
             };
-            for number in numbers.into_iter().filter(|it| it["type"] == "integer") {
+            for number in numbers
+                .into_iter()
+                .filter(|number| number["type"] == "integer")
+            {
                 let is_signed = number["minimum"].as_i64() < Some(0);
                 let min = if is_signed { -i64::from(max) } else { min };
                 number["minimum"] = min.into();

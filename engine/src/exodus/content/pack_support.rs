@@ -65,7 +65,7 @@ impl PackSupport for Exodus {
             || ShipType::ALL
                 .iter()
                 .any(|kind| ship_slot(kind.key()) == slot)
-            || Item::ALL.iter().any(|it| item_slot(it.key()) == slot)
+            || Item::ALL.iter().any(|item| item_slot(item.key()) == slot)
             || content
                 .tiles()
                 .iter()
@@ -131,7 +131,7 @@ impl PackSupport for Exodus {
         };
         let pack_layouts = content.pack_layouts();
         pack_layouts
-            .flat_map(|it| named(&it.id, &it.blurb, &it.title))
+            .flat_map(|layout| named(&layout.id, &layout.blurb, &layout.title))
             .collect()
     }
 }

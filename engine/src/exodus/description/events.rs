@@ -26,30 +26,30 @@ impl Event {
             Self::Changed {
                 seat,
                 what: resource,
-                by,
+                delta,
                 reason,
-            } => describe_change(seat, resource, by, reason),
+            } => describe_change(seat, resource, delta, reason),
             Self::Cubes {
                 seat,
                 hex,
-                by,
+                delta,
                 reason,
             } => Description::new(reason.into())
                 .with("seat", seat)
-                .with("count", by.unsigned_abs())
+                .with("count", delta.unsigned_abs())
                 .with_hex(hex),
-            Self::Tokens { hex, by } => Description::new(if by < 0 {
+            Self::Tokens { hex, delta } => Description::new(if delta < 0 {
                 "tokens-fewer"
             } else {
                 "tokens-more"
             })
             .with_hex(hex)
-            .with("count", by.unsigned_abs()),
+            .with("count", delta.unsigned_abs()),
             Self::Taken { seat, hex, count } => {
                 line.with("seat", seat).with_hex(hex).with("count", count)
             }
             Self::Mined { seat, hex } => line.with("seat", seat).with_hex(hex),
-            Self::Repaired { ship, by } => line.with_ship(ship).with("count", by),
+            Self::Repaired { ship, damage } => line.with_ship(ship).with("count", damage),
             Self::ResolutionLeft { card } | Self::Adopted { card } | Self::Dropped { card } => {
                 line.with("card", card)
             }
@@ -126,10 +126,14 @@ impl Event {
                 .with_hex(hex)
                 .with("rocket", rocket)
                 .with("count", count),
-            Self::MarketOpened { seat, space, left } => line
+            Self::MarketOpened {
+                seat,
+                space,
+                remaining_exchanges,
+            } => line
                 .with("seat", seat)
                 .with("space", i64::from(space) + 1)
-                .with("count", left),
+                .with("count", remaining_exchanges),
             Self::Exchanged { seat, exchange, cp } => Description::new(if exchange.sells() {
                 "sold"
             } else {
@@ -267,19 +271,24 @@ impl Event {
     }
 }
 
-fn describe_change(seat: Seat, resource: Resource, by: i16, reason: ResourceReason) -> Description {
+fn describe_change(
+    seat: Seat,
+    resource: Resource,
+    delta: i16,
+    reason: ResourceReason,
+) -> Description {
     let is_loss = matches!(
         reason,
         ResourceReason::Card | ResourceReason::Penalty | ResourceReason::Cap
     );
-    let key = match (by < 0, is_loss) {
+    let key = match (delta < 0, is_loss) {
         (false, _) => "gained",
         (true, true) => "lost",
         (true, false) => "paid",
     };
     Description::new(key)
         .with("seat", seat)
-        .with("count", by.unsigned_abs())
+        .with("count", delta.unsigned_abs())
         .with("what", resource)
         .with("why", Term::Word("why", reason.into()))
 }

@@ -60,7 +60,7 @@ fn rare_events() -> [Event; 12] {
         Event::Reopened { seat },
         Event::Repaired {
             ship: ShipId(3),
-            by: 1,
+            damage: 1,
         },
         Event::Given {
             seat,

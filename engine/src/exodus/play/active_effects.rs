@@ -92,14 +92,14 @@ impl Exodus {
         if self.is_short() || public.mat(seat).techs.contains(Tech::AdvPolitics) {
             return 0;
         }
-        let by = self.total(public, ActionContext::default(), |effect| {
-            if let Effect::Tax(by) = effect {
-                i16::from(*by)
+        let delta = self.total(public, ActionContext::default(), |effect| {
+            if let Effect::Tax(delta) = effect {
+                i16::from(*delta)
             } else {
                 0
             }
         });
-        (i16::from(self.frame().tax) + by).clamp(0, 255) as u8
+        (i16::from(self.frame().tax) + delta).clamp(0, 255) as u8
     }
 
     /// Returns the number of cubes that a seat gains by Growth `[EXO-4.2]`, with the abilities used
@@ -112,9 +112,9 @@ impl Exodus {
             origin: None,
             invoked,
         };
-        let by = self.total(public, context, |effect| {
-            if let Effect::Growth(by) = effect {
-                i16::from(*by)
+        let delta = self.total(public, context, |effect| {
+            if let Effect::Growth(delta) = effect {
+                i16::from(*delta)
             } else {
                 0
             }
@@ -125,7 +125,7 @@ impl Exodus {
             } else {
                 0
             };
-        (base_growth + by).clamp(0, 255) as u8
+        (base_growth + delta).clamp(0, 255) as u8
     }
 
     /// Returns the number of tokens that a seat may take from each planet that yields a resource
@@ -148,7 +148,7 @@ impl Exodus {
             origin: None,
             invoked,
         };
-        let by = self.total(public, context, |effect| {
+        let delta = self.total(public, context, |effect| {
             if let Effect::Extract(extracted, count) = effect
                 && *extracted == resource
             {
@@ -163,7 +163,7 @@ impl Exodus {
             } else {
                 0
             };
-        (i16::from(base_tokens) + by).clamp(0, 255) as u8
+        (i16::from(base_tokens) + delta).clamp(0, 255) as u8
     }
 
     /// Returns the number of dice in a roll for Banking, Trade or Mining.
@@ -181,7 +181,7 @@ impl Exodus {
             ExtraDiceRoll::Mine => Some(Tech::AdvMining),
         };
         let has_more = tech.is_some_and(|tech| public.mat(seat).techs.contains(tech));
-        let by = self.total(public, context, |effect| {
+        let delta = self.total(public, context, |effect| {
             if let Effect::Dice(rolled, count) = effect
                 && *rolled == roll
             {
@@ -190,22 +190,22 @@ impl Exodus {
                 0
             }
         });
-        (1 + i16::from(has_more) + by).clamp(0, 32) as u8
+        (1 + i16::from(has_more) + delta).clamp(0, 32) as u8
     }
 
     /// Returns the sum that effects add to a roll.
     #[must_use]
     pub fn roll_bonus(&self, public: &Public, roll: ModifiedRoll, context: ActionContext) -> u8 {
-        let by = self.total(public, context, |effect| {
-            if let Effect::Pip(rolled, by) = effect
+        let delta = self.total(public, context, |effect| {
+            if let Effect::Pip(rolled, delta) = effect
                 && *rolled == roll
             {
-                i16::from(*by)
+                i16::from(*delta)
             } else {
                 0
             }
         });
-        by.clamp(0, 255) as u8
+        delta.clamp(0, 255) as u8
     }
 
     /// Returns the lowest face that hits: the basic one, or that of the card adopted last
@@ -239,14 +239,14 @@ impl Exodus {
         let has_expert_politics =
             !self.is_short() && public.mat(seat).techs.contains(Tech::ExpertPolitics);
         let less = if has_expert_politics { frame.expert } else { 0 };
-        let by = self.total(public, ActionContext::default(), |effect| {
+        let delta = self.total(public, ActionContext::default(), |effect| {
             if let Effect::ReactCost(for_own, for_other) = effect {
                 i16::from(if is_own_card { *for_own } else { *for_other })
             } else {
                 0
             }
         });
-        (i16::from(base) - i16::from(less) + by).clamp(0, 255) as u8
+        (i16::from(base) - i16::from(less) + delta).clamp(0, 255) as u8
     }
 
     /// Returns the number of Conquest stages of this turn, at least one `[EXO-3.3]`.
@@ -254,14 +254,14 @@ impl Exodus {
     pub fn stages(&self, public: &Public) -> u8 {
         let moves = public.bonus.and_then(|card| self.bonus(card)).copied();
         let bonus = i16::from(moves == Some(crate::exodus::figures::BonusFigures::Move));
-        let by = self.total(public, ActionContext::default(), |effect| {
-            if let Effect::Stages(by) = effect {
-                i16::from(*by)
+        let delta = self.total(public, ActionContext::default(), |effect| {
+            if let Effect::Stages(delta) = effect {
+                i16::from(*delta)
             } else {
                 0
             }
         });
-        (i16::from(self.frame().stages) + bonus + by).clamp(1, 8) as u8
+        (i16::from(self.frame().stages) + bonus + delta).clamp(1, 8) as u8
     }
 
     /// Returns the speed of a ship type of a seat, with effects; 0 without a drive `[EXO-9.4]`.
@@ -277,14 +277,14 @@ impl Exodus {
         if drive == 0 {
             return 0;
         }
-        let by = self.total(public, ActionContext::default(), |effect| {
-            if let Effect::Drive(by) = effect {
-                i16::from(*by)
+        let delta = self.total(public, ActionContext::default(), |effect| {
+            if let Effect::Drive(delta) = effect {
+                i16::from(*delta)
             } else {
                 0
             }
         });
-        (i16::from(drive) + by + i16::from(is_hurried)).clamp(1, 3) as u8
+        (i16::from(drive) + delta + i16::from(is_hurried)).clamp(1, 3) as u8
     }
 
     /// Returns the sell and buy rates of a market space, and whether they are the red ones
@@ -306,15 +306,15 @@ impl Exodus {
         let is_granted = effects.any(|effect| *effect == Effect::Rate(MarketRate::Red));
         let is_red = is_granted || public.mat(seat).techs.contains(Tech::AdvTrading);
         let sell = self.total(public, context, |effect| {
-            if let Effect::Rate(MarketRate::Sell(by)) = effect {
-                i16::from(*by)
+            if let Effect::Rate(MarketRate::Sell(delta)) = effect {
+                i16::from(*delta)
             } else {
                 0
             }
         });
         let buy = self.total(public, context, |effect| {
-            if let Effect::Rate(MarketRate::Buy(by)) = effect {
-                i16::from(*by)
+            if let Effect::Rate(MarketRate::Buy(delta)) = effect {
+                i16::from(*delta)
             } else {
                 0
             }
@@ -324,7 +324,7 @@ impl Exodus {
         } else {
             (space.sell, space.buy)
         };
-        let rate = |base: u8, by: i16| (i16::from(base) + by).clamp(0, 255) as u8;
+        let rate = |base: u8, delta: i16| (i16::from(base) + delta).clamp(0, 255) as u8;
         (rate(base_sell, sell), rate(base_buy, buy), is_red)
     }
 
@@ -332,7 +332,7 @@ impl Exodus {
     /// `[EXO-4.10]`.
     #[must_use]
     pub fn upkeep_repair(&self, public: &Public, is_at_home: bool) -> u8 {
-        let by = self.total(public, ActionContext::default(), |effect| {
+        let delta = self.total(public, ActionContext::default(), |effect| {
             if let Effect::RepairUpkeep(dock, count) = effect
                 && (is_at_home || *dock == RepairPlace::Anywhere)
             {
@@ -341,6 +341,6 @@ impl Exodus {
                 0
             }
         });
-        by.clamp(0, 255) as u8
+        delta.clamp(0, 255) as u8
     }
 }

@@ -47,15 +47,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls dice and counts those that show `face` or more.
     fn roll_hits(&mut self, seat: Seat, dice: RollPurpose, count: u8, face: u8) -> u8 {
         let mut hits = 0;
-        let mut left = count;
-        while left > 0 {
+        let mut remaining = count;
+        while remaining > 0 {
             let mut faces = Faces::new();
-            for _ in 0..left.min(MAX_EVENT_DICE) {
+            for _ in 0..remaining.min(MAX_EVENT_DICE) {
                 let die = self.roll_die();
                 let _ = faces.push(die);
                 hits += u8::from(die >= face);
             }
-            left -= left.min(MAX_EVENT_DICE);
+            remaining -= remaining.min(MAX_EVENT_DICE);
             self.emit(Event::Rolled { seat, dice, faces });
         }
         hits
@@ -72,11 +72,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let mut is_damaged = false;
         let mut lost = Vec::new();
         for ship in battle.ships.iter() {
-            let by = marks[ship.seat().index() % SEATS][ship.fleet_index()];
-            is_damaged |= by > 0;
+            let new_damage = marks[ship.seat().index() % SEATS][ship.fleet_index()];
+            is_damaged |= new_damage > 0;
             let strength = self.game.strength_of(&self.state.public, ship);
             let damage = &mut self.public_mut().ship_mut(ship).damage;
-            *damage = damage.saturating_add(by);
+            *damage = damage.saturating_add(new_damage);
             if *damage > strength {
                 lost.push(ship);
             }
@@ -123,7 +123,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.emit(Event::Cubes {
                 seat,
                 hex,
-                by: -(wreck.cargo as i8),
+                delta: -(wreck.cargo as i8),
                 reason: CubeMoveReason::Wreck,
             });
         }

@@ -101,8 +101,12 @@ impl Origin {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs the effects of a card until a seat has a choice.
     pub fn advance_effects(&mut self, task: Task) -> PlayFlow {
-        if let Task::Repeal { seat, left } = task {
-            return self.advance_repeal(seat, left);
+        if let Task::Repeal {
+            seat,
+            remaining_laws,
+        } = task
+        {
+            return self.advance_repeal(seat, remaining_laws);
         }
         let Task::Program {
             origin,
@@ -130,12 +134,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Removes the law that the seat chose; the action must be legal.
     pub fn do_effect(&mut self, task: Task, seat: Seat, action: Action) {
         if let Action::Repeal(card) = action
-            && let Task::Repeal { left, .. } = task
+            && let Task::Repeal { remaining_laws, .. } = task
         {
             self.pop_task();
             self.repeal_law(seat, card);
-            let left = left - 1;
-            self.push_task(Task::Repeal { seat, left });
+            let remaining_laws = remaining_laws - 1;
+            self.push_task(Task::Repeal {
+                seat,
+                remaining_laws,
+            });
         }
     }
 
@@ -217,13 +224,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Waits for the choice of a law; if as many laws must be removed as are in play, removes all
     /// without asking `[EXO-5.10]`.
-    fn advance_repeal(&mut self, seat: Seat, left: u8) -> PlayFlow {
+    fn advance_repeal(&mut self, seat: Seat, remaining_laws: u8) -> PlayFlow {
         let laws = self.state.public.laws;
-        if left > 0 && usize::from(left) < laws.len() {
+        if remaining_laws > 0 && usize::from(remaining_laws) < laws.len() {
             return PlayFlow::Wait;
         }
         self.pop_task();
-        if left > 0 {
+        if remaining_laws > 0 {
             for &card in laws.iter() {
                 self.repeal_law(seat, card);
             }

@@ -65,17 +65,17 @@ fn add_event(upkeep: &mut UpkeepForecast, event: &Event, after: &Public) {
         Event::Changed {
             seat,
             what: resource,
-            by,
+            delta,
             reason,
-        } => upkeep[seat.index() % SEATS].record_change(resource, by, reason),
+        } => upkeep[seat.index() % SEATS].record_change(resource, delta, reason),
         Event::Cubes {
             seat,
-            by,
+            delta,
             reason: CubeMoveReason::Growth,
             ..
         } => {
             let forecast = &mut upkeep[seat.index() % SEATS];
-            forecast.cubes = forecast.cubes.saturating_add(by.unsigned_abs());
+            forecast.cubes = forecast.cubes.saturating_add(delta.unsigned_abs());
         }
         Event::Taken { seat, hex, .. } if after.sector(hex).tokens == 0 => {
             upkeep
@@ -88,9 +88,9 @@ fn add_event(upkeep: &mut UpkeepForecast, event: &Event, after: &Public) {
 }
 
 impl IncomeForecast {
-    fn record_change(&mut self, resource: Resource, by: i16, reason: ResourceReason) {
+    fn record_change(&mut self, resource: Resource, delta: i16, reason: ResourceReason) {
         if reason == ResourceReason::Tax {
-            self.tax = self.tax.saturating_add(by.unsigned_abs());
+            self.tax = self.tax.saturating_add(delta.unsigned_abs());
             return;
         }
         let sum = match resource {
@@ -98,7 +98,7 @@ impl IncomeForecast {
             Resource::Ax => &mut self.ax,
             Resource::Ph => &mut self.ph,
         };
-        *sum = sum.saturating_add_signed(by);
+        *sum = sum.saturating_add_signed(delta);
     }
 }
 

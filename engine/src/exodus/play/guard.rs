@@ -41,16 +41,16 @@ impl Exodus {
         let cards = unseen.iter().map(ResistanceId).chain(bottom);
         let cards = cards.filter_map(|card| self.resistance(card));
         let of_level = cards.filter(|card| card.level == level);
-        of_level.fold(GuardsLeft::default(), |left, card| GuardsLeft {
-            cards: left.cards + 1,
-            dice: left.dice + u16::from(card.dice),
-            strength: left.strength + u16::from(card.strength),
-            min_dice: if left.cards == 0 {
+        of_level.fold(GuardsLeft::default(), |sum, card| GuardsLeft {
+            cards: sum.cards + 1,
+            dice: sum.dice + u16::from(card.dice),
+            strength: sum.strength + u16::from(card.strength),
+            min_dice: if sum.cards == 0 {
                 card.dice
             } else {
-                left.min_dice.min(card.dice)
+                sum.min_dice.min(card.dice)
             },
-            max_dice: left.max_dice.max(card.dice),
+            max_dice: sum.max_dice.max(card.dice),
         })
     }
 

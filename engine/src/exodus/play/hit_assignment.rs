@@ -89,8 +89,8 @@ fn sealed_hits_of(plan: &Plan, battle: &Battle) -> SealedHits {
 /// target.
 fn is_forced(targets: &[HitTarget], hits: u8) -> bool {
     let total: u32 = targets.iter().map(|target| u32::from(target.1)).sum();
-    let left = targets.iter().filter(|target| target.1 > 0).count();
-    left < 2 || u32::from(hits) >= total
+    let target_count = targets.iter().filter(|target| target.1 > 0).count();
+    target_count < 2 || u32::from(hits) >= total
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
@@ -137,12 +137,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Assigns hits to targets in order until all hits or targets are used up.
     fn assign_to(&mut self, by: Option<Seat>, targets: &[HitTarget], hits: u8) {
-        let mut left = hits;
+        let mut remaining_hits = hits;
         for &(ship, hits_needed) in targets {
-            for _ in 0..hits_needed.min(left) {
+            for _ in 0..hits_needed.min(remaining_hits) {
                 self.mark_damage(by, ship);
             }
-            left -= hits_needed.min(left);
+            remaining_hits -= hits_needed.min(remaining_hits);
         }
     }
 
@@ -151,8 +151,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn settle_duel(&mut self, battle: &Battle) -> bool {
         let sides = battle.sides();
         for seat in sides.iter() {
-            let (targets, left) = self.sealed_targets(battle, seat);
-            if left == 0 || is_forced(&targets, left) {
+            let (targets, remaining_hits) = self.sealed_targets(battle, seat);
+            if remaining_hits == 0 || is_forced(&targets, remaining_hits) {
                 self.state.public.ready = self.state.public.ready.with(seat);
             }
         }
@@ -186,7 +186,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Reveals the hits of one of two seats, including the hits that left no choice.
     fn show_hits(&mut self, battle: &Battle, seat: Seat) {
-        let (targets, left) = self.sealed_targets(battle, seat);
+        let (targets, remaining_hits) = self.sealed_targets(battle, seat);
         let sealed = sealed_hits_of(&self.state.private(seat).plan, battle);
         self.state.private_mut(seat).plan.marks = [0; FLEET];
         for &(ship, _) in &targets {
@@ -194,7 +194,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.mark_damage(Some(seat), ship);
             }
         }
-        self.assign_to(Some(seat), &targets, left);
+        self.assign_to(Some(seat), &targets, remaining_hits);
         self.set_hits(Some(seat), 0);
     }
 

@@ -166,8 +166,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
         });
         let paid: Vec<(Resource, u16)> = paid.collect();
-        for (resource, by) in paid {
-            self.gain(seat, resource, by, ResourceReason::Card);
+        for (resource, count) in paid {
+            self.gain(seat, resource, count, ResourceReason::Card);
         }
     }
 

@@ -51,11 +51,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    fn gain_or_pay(&mut self, seat: Seat, resource: Resource, by: i16) {
-        if by > 0 {
-            self.gain(seat, resource, by.unsigned_abs(), ResourceReason::Card);
+    fn gain_or_pay(&mut self, seat: Seat, resource: Resource, delta: i16) {
+        if delta > 0 {
+            self.gain(seat, resource, delta.unsigned_abs(), ResourceReason::Card);
         } else {
-            self.pay(seat, resource, by.unsigned_abs(), ResourceReason::Card);
+            self.pay(seat, resource, delta.unsigned_abs(), ResourceReason::Card);
         }
     }
 
@@ -70,11 +70,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn remove_laws(&mut self, seat: Seat, amount: Amount) {
-        let left = match amount {
+        let remaining_laws = match amount {
             Amount::Some(count) => count,
             Amount::All => u8::MAX,
         };
-        self.push_task(Task::Repeal { seat, left });
+        self.push_task(Task::Repeal {
+            seat,
+            remaining_laws,
+        });
     }
 
     fn launch_all(&mut self, seat: Seat, kind: ShipType, count: u8) {
@@ -110,16 +113,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Adds tokens to a planet, never above the printed number, or removes some.
-    fn refill(&mut self, hex: HexId, by: i16) {
+    fn refill(&mut self, hex: HexId, delta: i16) {
         let (game, public) = (self.game, &self.state.public);
         let tokens_there = i16::from(public.sector(hex).tokens);
         let printed = game.planet_at(public, hex).map_or(0, |tile| tile.tokens);
-        let tokens = (tokens_there + by).clamp(0, i16::from(printed).max(tokens_there));
+        let tokens = (tokens_there + delta).clamp(0, i16::from(printed).max(tokens_there));
         self.public_mut().sector_mut(hex).tokens = tokens as u8;
-        if let Ok(by) = i8::try_from(tokens - tokens_there)
-            && by != 0
+        if let Ok(delta) = i8::try_from(tokens - tokens_there)
+            && delta != 0
         {
-            self.emit(Event::Tokens { hex, by });
+            self.emit(Event::Tokens { hex, delta });
         }
     }
 }

@@ -83,19 +83,26 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .game
             .dice_for(&self.state.public, seat, ExtraDiceRoll::Mine, context);
         let sum = self.roll(seat, RollPurpose::Mine, dice);
-        let left = sum.min(u16::from(u8::MAX)) as u8;
-        self.replace_task(Task::Mine { seat, left });
+        let remaining_tokens = sum.min(u16::from(u8::MAX)) as u8;
+        self.replace_task(Task::Mine {
+            seat,
+            remaining_tokens,
+        });
     }
 
     /// Waits for the planet of the next token; tokens without room are lost, unless the seat may
     /// discard a card to make room.
     pub fn advance_mine(&mut self, task: Task) -> PlayFlow {
-        let Task::Mine { seat, left } = task else {
+        let Task::Mine {
+            seat,
+            remaining_tokens,
+        } = task
+        else {
             return self.pop_task();
         };
         let (game, public) = (self.game, &self.state.public);
         let has_room = game.minable_hexes(public, seat).next().is_some();
-        if left > 0 && (has_room || game.may_want_to_discard(public, seat)) {
+        if remaining_tokens > 0 && (has_room || game.may_want_to_discard(public, seat)) {
             PlayFlow::Wait
         } else {
             self.pop_task()
@@ -109,8 +116,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         self.public_mut().sector_mut(hex).tokens += 1;
-        if let Some(Task::Mine { left, .. }) = self.current_task() {
-            *left -= 1;
+        if let Some(Task::Mine {
+            remaining_tokens, ..
+        }) = self.current_task()
+        {
+            *remaining_tokens -= 1;
         }
         self.emit(Event::Mined { seat, hex });
     }

@@ -261,27 +261,28 @@ impl Exodus {
         let laws = public.laws.iter().chain(public.resolution.iter());
         let laws =
             laws.filter_map(|&card| Some((PriceCause::Political(card), self.political(card)?)));
-        let laws = laws.flat_map(|(cause, card)| card.main.iter().map(move |by| (cause, by)));
+        let laws =
+            laws.flat_map(|(cause, card)| card.main.iter().map(move |effect| (cause, effect)));
         let origin = context.origin.into_iter();
         let granted = origin.flat_map(|origin| {
             let effects = self.origin_modifiers(origin).iter();
-            effects.map(move |by| (PriceCause::Grant(origin), by))
+            effects.map(move |effect| (PriceCause::Grant(origin), effect))
         });
         let ability_effects = context.invoked.iter().map(AbilityId);
         let ability_effects = ability_effects
             .filter_map(|card| Some((PriceCause::Ability(card), self.ability(card)?)));
         let ability_effects = ability_effects
-            .flat_map(|(cause, card)| card.effects.iter().map(move |by| (cause, by)));
+            .flat_map(|(cause, card)| card.effects.iter().map(move |effect| (cause, effect)));
         let modifiers = laws
             .chain(granted)
             .chain(ability_effects)
-            .map(|(cause, by)| PriceModifier {
+            .map(|(cause, effect)| PriceModifier {
                 cause,
-                cp: price_change(by, item, Resource::Cp),
+                cp: price_change(effect, item, Resource::Cp),
                 other: if other == Resource::Cp {
                     0
                 } else {
-                    price_change(by, item, other)
+                    price_change(effect, item, other)
                 },
             });
         let modifiers: Vec<PriceModifier> = modifiers.collect();
@@ -310,11 +311,11 @@ pub(in crate::exodus) fn discounting_techs(techs: &[TechFigures; TECHS]) -> [[Te
 
 /// Returns the amount that an effect adds to the price of an item in one currency.
 fn price_change(effect: &Effect, item: PricedItem, currency: Resource) -> i8 {
-    if let Effect::Cost(goods, resource, by) = effect
+    if let Effect::Cost(goods, resource, delta) = effect
         && *resource == currency
         && applies_to(*goods, item)
     {
-        *by
+        *delta
     } else {
         0
     }

@@ -114,7 +114,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.emit(Event::Cubes {
                 seat,
                 hex,
-                by: i8::try_from(cost).map_or(i8::MIN, |cost| -cost),
+                delta: i8::try_from(cost).map_or(i8::MIN, |cost| -cost),
                 reason: CubeMoveReason::Reaction,
             });
         }

@@ -53,11 +53,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         paid
     }
 
-    fn emit_change(&mut self, seat: Seat, resource: Resource, by: i16, reason: ResourceReason) {
+    fn emit_change(&mut self, seat: Seat, resource: Resource, delta: i16, reason: ResourceReason) {
         self.emit(Event::Changed {
             seat,
             what: resource,
-            by,
+            delta,
             reason,
         });
     }

@@ -138,8 +138,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Sends the event that a planet lost tokens; no event if it lost none.
     fn emit_token_loss(&mut self, hex: HexId, lost: u8) {
         if lost > 0 {
-            let by = -i8::try_from(lost).unwrap_or(i8::MAX);
-            self.emit(Event::Tokens { hex, by });
+            let delta = -i8::try_from(lost).unwrap_or(i8::MAX);
+            self.emit(Event::Tokens { hex, delta });
         }
     }
 
@@ -157,8 +157,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Wait;
         }
         for (seat, count) in (0u8..).map(Seat).zip(cubes) {
-            let left = self.state.public.rocket_attacks[index].hits;
-            for _ in 0..count.min(left) {
+            let remaining_hits = self.state.public.rocket_attacks[index].hits;
+            for _ in 0..count.min(remaining_hits) {
                 self.kill_cube(seat);
             }
         }
@@ -184,11 +184,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = self.public_mut();
         public.sector_mut(hex).cubes[seat.index()] -= count;
         public.mat_mut(seat).stash += count;
-        let by = -i8::try_from(count).unwrap_or(i8::MAX);
+        let delta = -i8::try_from(count).unwrap_or(i8::MAX);
         self.emit(Event::Cubes {
             seat,
             hex,
-            by,
+            delta,
             reason,
         });
     }

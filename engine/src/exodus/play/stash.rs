@@ -33,11 +33,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         public.sector_mut(hex).cubes[seat.index()] += count;
-        let by = i8::try_from(count).unwrap_or(i8::MAX);
+        let delta = i8::try_from(count).unwrap_or(i8::MAX);
         self.emit(Event::Cubes {
             seat,
             hex,
-            by,
+            delta,
             reason,
         });
     }

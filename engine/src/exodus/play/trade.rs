@@ -148,7 +148,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let mat = public.mat_mut(seat);
             mat.stash = mat.stash.saturating_sub(1);
         }
-        let left = if game.options.rules.has_fixed_trade {
+        let remaining_exchanges = if game.options.rules.has_fixed_trade {
             game.frame().house_trade
         } else {
             let dice = game.dice_for(public, seat, ExtraDiceRoll::Trade, context);
@@ -156,13 +156,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let sum = self.roll(seat, RollPurpose::Trade, dice) + u16::from(more);
             sum.min(u16::from(u8::MAX)) as u8
         };
-        self.emit(Event::MarketOpened { seat, space, left });
+        self.emit(Event::MarketOpened {
+            seat,
+            space,
+            remaining_exchanges,
+        });
         self.replace_task(Task::Trade {
             seat,
             origin,
             invoked: context.invoked,
             space,
-            left,
+            remaining_exchanges,
             first: None,
         });
     }
@@ -170,12 +174,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Waits for the next exchange; ends the action when no exchanges are left, or none is legal
     /// and the seat keeps no Resistance card to discard.
     pub fn advance_trade(&mut self, task: Task) -> PlayFlow {
-        let Task::Trade { seat, left, .. } = task else {
+        let Task::Trade {
+            seat,
+            remaining_exchanges,
+            ..
+        } = task
+        else {
             return self.pop_task();
         };
         let exchange = self.game.exchange_actions(self.state, task, seat).next();
         let has_cards = !self.state.public.mat(seat).trophies.is_empty();
-        if left > 0 && (exchange.is_some() || has_cards) {
+        if remaining_exchanges > 0 && (exchange.is_some() || has_cards) {
             PlayFlow::Wait
         } else {
             self.pop_task()
@@ -190,8 +199,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let public = &self.state.public;
         let (sell, buy, _) = self.game.rates(public, seat, space, task.context());
-        if let Some(Task::Trade { left, first, .. }) = self.current_task() {
-            *left -= 1;
+        if let Some(Task::Trade {
+            remaining_exchanges,
+            first,
+            ..
+        }) = self.current_task()
+        {
+            *remaining_exchanges -= 1;
             first.get_or_insert(exchange);
         }
         let resource = exchange.resource();

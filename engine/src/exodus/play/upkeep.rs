@@ -159,10 +159,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Removes up to `count` damage from a ship.
     pub fn repair(&mut self, ship: ShipId, count: u8) {
         let target = self.public_mut().ship_mut(ship);
-        let by = count.min(target.damage);
-        target.damage -= by;
-        if by > 0 {
-            self.emit(Event::Repaired { ship, by });
+        let damage = count.min(target.damage);
+        target.damage -= damage;
+        if damage > 0 {
+            self.emit(Event::Repaired { ship, damage });
         }
     }
 }

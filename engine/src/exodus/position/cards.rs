@@ -9,27 +9,27 @@ use crate::exodus::step::{Step, Task};
 
 /// Tracks which cards of one kind have been found.
 struct CardTracker {
-    left: CardSet,
+    unplaced: CardSet,
     reason: &'static str,
 }
 
 impl CardTracker {
     /// Starts with all cards of a set missing.
-    const fn new(left: CardSet) -> Self {
+    const fn new(unplaced: CardSet) -> Self {
         let reason = "a card that is elsewhere, or does not take part";
-        Self { left, reason }
+        Self { unplaced, reason }
     }
 
     fn check_off(&mut self, path: &str, cards: CardSet) -> Result<(), LoadError> {
-        let are_left = cards.difference(self.left).is_empty();
+        let are_left = cards.difference(self.unplaced).is_empty();
         ensure(are_left, path, self.reason)?;
-        self.left = self.left.difference(cards);
+        self.unplaced = self.unplaced.difference(cards);
         Ok(())
     }
 
     /// Checks that every card was found, because cards never leave the table.
     fn check_complete(&self, path: &str) -> Result<(), LoadError> {
-        ensure(self.left.is_empty(), path, "a card that is nowhere")
+        ensure(self.unplaced.is_empty(), path, "a card that is nowhere")
     }
 }
 

@@ -75,18 +75,17 @@ impl StateCheck<'_> {
                 seat: owner,
                 invoked,
                 space,
-                left,
+                remaining_exchanges,
                 ..
             } => {
                 let marker = self.public.market.get(usize::from(*space));
                 has_used(*owner, invoked)
                     && self.game.market_space(*space).is_some()
                     && marker == Some(&Some(*owner))
-                    && *left > 0
+                    && *remaining_exchanges > 0
             }
-            Task::Mine { seat: owner, left } | Task::Repeal { seat: owner, left } => {
-                seat(*owner) && *left > 0
-            }
+            #[rustfmt::skip]
+            Task::Mine { seat: owner, remaining_tokens: count } | Task::Repeal { seat: owner, remaining_laws: count } => seat(*owner) && *count > 0,
             Task::Learn { seat: owner, .. } => seat(*owner),
             Task::Program {
                 origin,

@@ -52,11 +52,11 @@ impl Space {
         Plane((self.0 >> 10) as i8 - 1)
     }
 
-    /// Returns the space of the same square `by` planes higher; `None` beyond the highest and
+    /// Returns the space of the same square `levels` planes higher; `None` beyond the highest and
     /// lowest plane.
     #[must_use]
-    pub const fn offset_plane(self, by: i8) -> Option<Self> {
-        match Plane::from_level(self.plane().0 + by) {
+    pub const fn offset_plane(self, levels: i8) -> Option<Self> {
+        match Plane::from_level(self.plane().0 + levels) {
             Some(plane) => Some(Self::new(self.square(), plane)),
             None => None,
         }

@@ -145,10 +145,10 @@ impl BoardTables {
             .map_or(NO_SPACE, |next| next[usize::from(direction & 7)])
     }
 
-    /// Returns the space one plane up (`by` = 1) or down (-1), or [`NO_SPACE`].
-    pub const fn next_plane(&self, space: SpaceIndex, by: i8) -> SpaceIndex {
+    /// Returns the space one plane up (`levels` = 1) or down (-1), or [`NO_SPACE`].
+    pub const fn next_plane(&self, space: SpaceIndex, levels: i8) -> SpaceIndex {
         let layer = self.width * self.height;
-        if by > 0 {
+        if levels > 0 {
             if space < 2 * layer {
                 space + layer
             } else {
@@ -175,7 +175,7 @@ impl BoardTables {
         while let Some(space) = queue.pop_front() {
             let current = steps.get(usize::from(space)).copied().unwrap_or(u8::MAX);
             let neighbors = (0..8u8).map(|direction| self.next(space, direction));
-            let planes = [-1, 1].map(|by| self.next_plane(space, by));
+            let planes = [-1, 1].map(|levels| self.next_plane(space, levels));
             for next in neighbors.chain(planes) {
                 if next == NO_SPACE || self.content(next) == SpaceContent::Solid {
                     continue;

@@ -74,7 +74,7 @@ impl<'a> LineBuilder<'a> {
     }
 
     /// Appends one action of a maneuver; returns whether it was legal.
-    pub fn push_move(&mut self, by: ManeuverOrder) -> bool {
+    pub fn push_move(&mut self, order: ManeuverOrder) -> bool {
         let price = self
             .state
             .turn
@@ -87,7 +87,7 @@ impl<'a> LineBuilder<'a> {
                 PlusMinus::Plus
             }
         };
-        self.push_if_legal(match by {
+        self.push_if_legal(match order {
             ManeuverOrder::Start => return true,
             ManeuverOrder::Step => Action::Step,
             ManeuverOrder::Speed(sign) => Action::Accelerate(plus_minus(sign), self.pay(price)),

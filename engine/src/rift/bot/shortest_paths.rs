@@ -70,7 +70,7 @@ pub struct PathNode {
     /// Energy spent on the path.
     pub cost: u8,
     /// Last action of the path.
-    pub by: ManeuverOrder,
+    pub order: ManeuverOrder,
     parent: u32,
 }
 
@@ -132,7 +132,7 @@ impl ShortestPaths {
             PathNode {
                 pose: start,
                 cost: 0,
-                by: ManeuverOrder::Start,
+                order: ManeuverOrder::Start,
                 parent: NONE,
             },
             energy,
@@ -164,12 +164,12 @@ impl ShortestPaths {
         open: &impl Fn(SpaceIndex) -> bool,
     ) {
         let (pose, price) = (node.pose, costs.price);
-        let mut visit = |pose: Pose, price: u8, by: ManeuverOrder| {
+        let mut visit = |pose: Pose, price: u8, order: ManeuverOrder| {
             let cost = node.cost.saturating_add(price);
             let next = PathNode {
                 cost,
                 pose,
-                by,
+                order,
                 parent,
             };
             self.reach(next, energy);
@@ -256,7 +256,10 @@ impl ShortestPaths {
         let mut at = self.node(id);
         while let Some(node) = at.filter(|node| node.parent != NONE) {
             let parent = self.node(node.parent);
-            path.push((parent.map_or(NO_SPACE, |parent| parent.pose.space), node.by));
+            path.push((
+                parent.map_or(NO_SPACE, |parent| parent.pose.space),
+                node.order,
+            ));
             at = parent;
         }
         path.reverse();

@@ -203,7 +203,7 @@ impl Threat {
         heading: u8,
         kills: u32,
     ) -> (i32, bool) {
-        let mut left = *ship;
+        let mut damaged_ship = *ship;
         let mut volley_cost = 0;
         for threat_map in self
             .threat_maps
@@ -211,13 +211,13 @@ impl Threat {
             .filter(|threat_map| kills >> threat_map.ship.0 & 1 == 0)
         {
             if let Some((side, damage, value)) =
-                threat_map.worst_attack(&left, are_shields_up, space, heading)
+                threat_map.worst_attack(&damaged_ship, are_shields_up, space, heading)
             {
                 volley_cost += value;
-                apply_damage(&mut left, are_shields_up, side, damage);
+                apply_damage(&mut damaged_ship, are_shields_up, side, damage);
             }
         }
-        let is_destroyed = left.hull == 0;
+        let is_destroyed = damaged_ship.hull == 0;
         let destruction_cost = if is_destroyed {
             self.destruction_cost
         } else {

@@ -68,14 +68,14 @@ fn add_bar_moves(context: PlanContext<'_>, planner: &Planner, plan: TurnPlan) ->
         return turn;
     };
     let spent = turn.plan.spent;
-    let left = planner.evaluator().energy().free().saturating_sub(spent);
+    let remaining_energy = planner.evaluator().energy().free().saturating_sub(spent);
     let (bar_moves, gain) = best_bar_moves(
         context.game,
         context.threat,
         planner.board_tables(),
         planner.evaluator().ship(),
         &end,
-        left,
+        remaining_energy,
     );
     turn.gain += gain;
     turn.bar_moves = bar_moves;
@@ -143,11 +143,11 @@ fn push_path(
     path: &[(SpaceIndex, ManeuverOrder)],
     mine: Option<usize>,
 ) -> bool {
-    path.iter().enumerate().all(|(n, (_, by))| {
+    path.iter().enumerate().all(|(n, (_, order))| {
         if mine == Some(n) {
             builder.push_if_legal(Action::ReleaseMine);
         }
-        builder.push_move(*by) && builder.takes_orders()
+        builder.push_move(*order) && builder.takes_orders()
     })
 }
 
@@ -166,7 +166,7 @@ fn mine_to_leave(
     let departures = path
         .iter()
         .enumerate()
-        .filter(|(_, (_, by))| matches!(by, ManeuverOrder::Step | ManeuverOrder::Plane(_)));
+        .filter(|(_, (_, order))| matches!(order, ManeuverOrder::Step | ManeuverOrder::Plane(_)));
     let values = departures.map(|(n, (space, _))| (mine_value(game, planner, *space, end), n));
     values
         .filter(|(value, _)| *value >= MIN_MINE_VALUE)

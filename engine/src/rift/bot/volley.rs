@@ -207,7 +207,7 @@ impl VolleyEvaluator<'_> {
         let [one, other] = open
             .map(|side| DamageResult::new(&line.ship, are_shields_up, side, max_damage).value());
         let target_side = if other > one { open[1] } else { open[0] };
-        let (mut damage, mut left) = (0u8, energy);
+        let (mut damage, mut remaining_energy) = (0u8, energy);
         let needed = line.ship.hull
             + if are_shields_up {
                 line.ship.bars.total(target_side)
@@ -220,10 +220,10 @@ impl VolleyEvaluator<'_> {
             .filter(|gun| gun.side == line.side && gun.range >= line.distance)
         {
             for _ in 0..gun.barrels {
-                if gun.cost > left || damage >= needed {
+                if gun.cost > remaining_energy || damage >= needed {
                     break;
                 }
-                left -= gun.cost;
+                remaining_energy -= gun.cost;
                 damage = damage.saturating_add(gun.damage);
                 record_shot(Shot {
                     mount: gun.mount,
@@ -232,7 +232,7 @@ impl VolleyEvaluator<'_> {
             }
         }
         let hit_result = DamageResult::new(&line.ship, are_shields_up, target_side, damage);
-        result.cost += energy - left;
+        result.cost += energy - remaining_energy;
         let weight = self.game.ship_weight(line.target);
         result.value += if hit_result.is_fatal {
             hit_result.value() * weight + self.game.destruction_bonus()

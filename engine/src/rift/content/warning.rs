@@ -59,7 +59,7 @@ fn reachable_spaces(board: &Board, from: Space) -> SpaceSet {
             .filter_map(|heading| board.neighbor(current, heading.offset()));
         let planes = [-1, 1]
             .into_iter()
-            .filter_map(|by| current.offset_plane(by));
+            .filter_map(|levels| current.offset_plane(levels));
         for neighbor in steps.chain(planes) {
             if !board.is_solid(neighbor) && !reached.contains(neighbor) {
                 reached.insert(neighbor);

@@ -170,10 +170,10 @@ fn ship_by_number(number: u8) -> Option<ShipId> {
 /// Returns the strength that a ship loses in an event.
 fn strength_lost(event: &Event, number: u8) -> u8 {
     match event {
-        Event::BarDamaged { ship, by, .. } | Event::HullDamaged { ship, by, .. }
+        Event::BarDamaged { ship, damage, .. } | Event::HullDamaged { ship, damage, .. }
             if Some(*ship) == ship_by_number(number) =>
         {
-            *by
+            *damage
         }
         _other => 0,
     }

@@ -59,16 +59,16 @@ impl Rift {
                 ending: Ending::Target,
             });
         }
-        let left: SeatSet = self
+        let remaining_seats: SeatSet = self
             .all_seats()
             .iter()
             .filter(|&seat| !state.out.contains(seat))
             .collect();
-        let teams = left
+        let teams = remaining_seats
             .iter()
             .fold(0u32, |set, seat| set | 1 << (self.team_of(seat) & 31));
         (teams.count_ones() <= 1).then_some(GameResult {
-            winners: left,
+            winners: remaining_seats,
             ending: Ending::Conceded,
         })
     }
@@ -223,7 +223,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Gives a point for an enemy ship; takes one for a ship of the seat's own team `[RIFT-16.3]`.
     fn credit(&mut self, seat: Seat, lost_seat: Seat) {
-        let by = if self.game.team_of(seat) == self.game.team_of(lost_seat) {
+        let delta = if self.game.team_of(seat) == self.game.team_of(lost_seat) {
             -1
         } else {
             1
@@ -231,9 +231,9 @@ impl<R: EventSink<Event>> Play<'_, R> {
         let Some(score) = self.state.scores.get_mut(seat.index()) else {
             return;
         };
-        *score = score.saturating_add(by);
+        *score = score.saturating_add(delta);
         let score = *score;
-        self.emit(Event::ScoreChanged { seat, by, score });
+        self.emit(Event::ScoreChanged { seat, delta, score });
     }
 
     /// Replaces destroyed ships, and asks the owner where there is a choice. Returns whether a

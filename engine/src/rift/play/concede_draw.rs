@@ -84,9 +84,13 @@ impl<R: EventSink<Event>> Play<'_, R> {
     }
 
     fn remove_conceded_ships(&mut self) {
-        let left = self.remove_ships_of_conceded_seats();
+        let removed_ships = self.remove_ships_of_conceded_seats();
         // A seat whose ship has yet to return has no ship on the board, but leaves the match too.
-        self.check_victory(if left == 0 { 1 << 31 } else { left });
+        self.check_victory(if removed_ships == 0 {
+            1 << 31
+        } else {
+            removed_ships
+        });
         if self.state.result.is_some() {
             return;
         }

@@ -23,12 +23,12 @@ impl<R: EventSink<Event>> Play<'_, R> {
             }
         }
         if remaining > 0 {
-            let left = ship.hull.saturating_sub(remaining);
-            self.ship(id, |ship| ship.hull = left);
+            let remaining_hull = ship.hull.saturating_sub(remaining);
+            self.ship(id, |ship| ship.hull = remaining_hull);
             self.emit(Event::HullDamaged {
                 ship: id,
-                by: remaining,
-                left,
+                damage: remaining,
+                remaining_hull,
             });
         }
     }
@@ -43,18 +43,18 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// absorbed.
     fn damage_bar(&mut self, id: ShipId, slot: Slot, damage: u8) -> u8 {
         let bar = self.state.ship(id).map_or(0, |ship| ship.bars.get(slot));
-        let by = bar.min(damage);
-        if by > 0 {
-            let left = bar - by;
-            self.ship(id, |ship| ship.bars.set(slot, left));
+        let damage = bar.min(damage);
+        if damage > 0 {
+            let remaining_strength = bar - damage;
+            self.ship(id, |ship| ship.bars.set(slot, remaining_strength));
             self.emit(Event::BarDamaged {
                 ship: id,
                 slot,
-                by,
-                left,
+                damage,
+                remaining_strength,
             });
         }
-        by
+        damage
     }
 
     /// Removes destroyed ships, without wreck or explosion. Mines they laid stay; a mine that waits

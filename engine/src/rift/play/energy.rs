@@ -30,11 +30,14 @@ impl ShipContext<'_> {
     /// # Errors
     /// Returns a refusal for too little energy.
     pub const fn check_afford(&self, price: u8) -> Result<(), Refusal> {
-        let have = self.ship.energy();
-        if have >= price {
+        let available = self.ship.energy();
+        if available >= price {
             Ok(())
         } else {
-            Err(Refusal::Energy { need: price, have })
+            Err(Refusal::Energy {
+                price: price,
+                available,
+            })
         }
     }
 

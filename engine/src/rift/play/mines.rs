@@ -139,10 +139,10 @@ impl<R: EventSink<Event>> Play<'_, R> {
                 .struck
                 .map(|(ship, _)| (ship, Rift::wave_mines(&before).next())),
         );
-        let left = self.remove_ships_of_conceded_seats();
+        let removed_ships = self.remove_ships_of_conceded_seats();
         // A seat that conceded meanwhile affects the result, even without a ship on the board.
         let conceded_bit = u32::from(!self.state.out.is_empty()) << 31;
-        self.check_victory(destroyed | left | conceded_bit);
+        self.check_victory(destroyed | removed_ships | conceded_bit);
         if self.state.result.is_some() || self.state.phase == Phase::Interval {
             return;
         }

@@ -45,7 +45,7 @@ use crate::game::{EventSink, Seat, SeatSet, Status, Undo};
 pub(super) struct Play<'a, R> {
     pub game: &'a Rift,
     pub state: &'a mut State,
-    pub record: &'a mut R,
+    pub event_sink: &'a mut R,
 }
 
 impl Rift {
@@ -184,6 +184,6 @@ impl<R: EventSink<Event>> Play<'_, R> {
     }
 
     pub fn emit(&mut self, event: Event) {
-        self.record.emit(event);
+        self.event_sink.emit(event);
     }
 }

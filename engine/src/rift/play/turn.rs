@@ -210,13 +210,13 @@ impl<R: EventSink<Event>> Play<'_, R> {
             .rev()
             .max_by_key(|&slot| bars.get(slot));
         if let Some(slot) = strongest.filter(|&slot| bars.get(slot) > 0) {
-            let left = bars.get(slot) - 1;
-            self.ship(id, |ship| ship.bars.set(slot, left));
+            let remaining_strength = bars.get(slot) - 1;
+            self.ship(id, |ship| ship.bars.set(slot, remaining_strength));
             self.emit(Event::BarDamaged {
                 ship: id,
                 slot,
-                by: 1,
-                left,
+                damage: 1,
+                remaining_strength,
             });
         }
     }

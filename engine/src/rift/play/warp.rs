@@ -95,7 +95,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// resolved before the ship continues `[RIFT-9.4]` `[A-13]`.
     pub fn continue_warp(&mut self, squares: u8) {
         let Some(id) = self.active() else { return };
-        for left in (0..squares).rev() {
+        for remaining_squares in (0..squares).rev() {
             let Some(&ship) = self.state.ship(id) else {
                 return;
             };
@@ -104,7 +104,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             };
             self.enter(id, next);
             if self.state.mine_at(next).is_some() {
-                self.strike(id, Side::Front, AfterDetonation::Warp(left));
+                self.strike(id, Side::Front, AfterDetonation::Warp(remaining_squares));
                 return;
             }
         }

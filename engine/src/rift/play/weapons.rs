@@ -177,8 +177,8 @@ impl ShipContext<'_> {
     #[must_use]
     pub fn target_in_other_plane(&self, id: MountId) -> Option<Refusal> {
         let mount = self.mount(id).ok()?;
-        [-1, 1, -2, 2].into_iter().find_map(|by: i8| {
-            let space = self.ship.space.offset_plane(by)?;
+        [-1, 1, -2, 2].into_iter().find_map(|levels: i8| {
+            let space = self.ship.space.offset_plane(levels)?;
             let ship = Ship {
                 space,
                 ..*self.ship
@@ -194,8 +194,8 @@ impl ShipContext<'_> {
                     return None;
                 }
             };
-            let planes = by.unsigned_abs();
-            Some(if by > 0 {
+            let planes = levels.unsigned_abs();
+            Some(if levels > 0 {
                 Refusal::TargetAbove { planes, at }
             } else {
                 Refusal::TargetBelow { planes, at }

@@ -96,11 +96,12 @@ impl CandidateTest {
         })
     }
 
-    /// Continues for at most `left` nodes, which it reduces by those it visits. Returns the puzzle
+    /// Continues for at most `remaining_nodes` nodes, which it reduces by those it visits. Returns the puzzle
     /// when the test is over, or `None` if the position is not a good puzzle.
-    pub fn think(&mut self, left: &mut u32) -> Poll<Option<RatedPuzzle>> {
+    pub fn think(&mut self, remaining_nodes: &mut u32) -> Poll<Option<RatedPuzzle>> {
         loop {
-            let Poll::Ready(solution) = self.search.think(&self.position.game, left) else {
+            let Poll::Ready(solution) = self.search.think(&self.position.game, remaining_nodes)
+            else {
                 return Poll::Pending;
             };
             let finished = std::mem::replace(&mut self.stage, TestStage::Any);
@@ -162,8 +163,8 @@ impl CandidateTest {
         let energy = *budgets.last()?;
         let mut forbidden_spaces = Vec::new();
         let allows: fn(UnpaidManeuver) -> bool = match cleared {
-            0 => |by| matches!(by, UnpaidManeuver::Step | UnpaidManeuver::Speed(_)),
-            1 => |by| matches!(by, UnpaidManeuver::Turn(_)),
+            0 => |maneuver| matches!(maneuver, UnpaidManeuver::Step | UnpaidManeuver::Speed(_)),
+            1 => |maneuver| matches!(maneuver, UnpaidManeuver::Turn(_)),
             2.. => |_| true,
         };
         if let Some(index) = cleared.checked_sub(2) {

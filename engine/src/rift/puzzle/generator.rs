@@ -44,10 +44,10 @@ impl PuzzleGenerator {
     /// Continues for about `nodes` nodes. Returns the puzzle when ready, or `None` if none was
     /// found.
     pub fn work(&mut self, nodes: u32) -> Poll<Option<Puzzle<Rift>>> {
-        let mut left = nodes.max(1);
-        while left > 0 {
+        let mut remaining_nodes = nodes.max(1);
+        while remaining_nodes > 0 {
             if let Some(test) = &mut self.test {
-                let Poll::Ready(found) = test.think(&mut left) else {
+                let Poll::Ready(found) = test.think(&mut remaining_nodes) else {
                     return Poll::Pending;
                 };
                 self.test = None;
@@ -56,7 +56,7 @@ impl PuzzleGenerator {
             if self.is_done() {
                 return Poll::Ready(self.best.take().map(|(_, puzzle)| puzzle));
             }
-            left = left.saturating_sub(DRAW_COST);
+            remaining_nodes = remaining_nodes.saturating_sub(DRAW_COST);
             self.test = self.draw();
         }
         Poll::Pending

@@ -67,7 +67,7 @@ pub struct BlastDamage {
 /// A maneuver that leads from one pose to another.
 #[derive(Clone, Debug)]
 pub struct PoseEdge {
-    pub by: UnpaidManeuver,
+    pub maneuver: UnpaidManeuver,
     /// Energy cost of the maneuver.
     pub cost: u8,
     /// Number of the pose that it leads to.
@@ -206,14 +206,14 @@ impl PoseGraph {
                 UnpaidManeuver::Turn(sign),
                 UnpaidManeuver::Plane(sign),
             ]
-            .map(|by| (by, cost))
+            .map(|maneuver| (maneuver, cost))
         });
         let jumps = (1..=game.figures().warp_range).map(|n| (UnpaidManeuver::Warp(n), jump));
-        for (by, cost) in std::iter::once((UnpaidManeuver::Step, 0))
+        for (maneuver, cost) in std::iter::once((UnpaidManeuver::Step, 0))
             .chain(turns)
             .chain(jumps)
         {
-            let action = by.with_payment(Pay { main: cost, aux: 0 });
+            let action = maneuver.with_payment(Pay { main: cost, aux: 0 });
             if let Some((mut after, blasts)) = self.play(game, state, action) {
                 let ship = *after.ship(self.id)?;
                 // Destroyed objects are not part of a pose.
@@ -222,7 +222,7 @@ impl PoseGraph {
                 replace_ship(&mut after, self.id, ship);
                 let to = self.pose_number(game, after);
                 edges.push(PoseEdge {
-                    by,
+                    maneuver,
                     cost,
                     to,
                     blasts,

@@ -100,8 +100,8 @@ pub fn solve(
         return Solution::None;
     };
     loop {
-        let mut left = u32::MAX;
-        if let Poll::Ready(solution) = search.think(game, &mut left) {
+        let mut remaining_nodes = u32::MAX;
+        if let Poll::Ready(solution) = search.think(game, &mut remaining_nodes) {
             return solution;
         }
     }
@@ -149,10 +149,10 @@ impl Search {
         Some(search)
     }
 
-    /// Continues for at most `left` nodes, which it reduces by those it visits.
-    pub fn think(&mut self, game: &Rift, left: &mut u32) -> Poll<Solution> {
+    /// Continues for at most `remaining_nodes` nodes, which it reduces by those it visits.
+    pub fn think(&mut self, game: &Rift, remaining_nodes: &mut u32) -> Poll<Solution> {
         while let Some(list) = self.open.get_mut(usize::from(self.spent)) {
-            if *left == 0 {
+            if *remaining_nodes == 0 {
                 return Poll::Pending;
             }
             let Some(at) = list.pop() else {
@@ -169,7 +169,7 @@ impl Search {
             } else {
                 1
             };
-            *left = left.saturating_sub(price);
+            *remaining_nodes = remaining_nodes.saturating_sub(price);
             if let Some(end) = end {
                 return Poll::Ready(self.reconstruct(game, end));
             }
@@ -219,7 +219,8 @@ impl Search {
             }
         }
         let allows = self.limits.allows;
-        let open = |edge: &PoseEdge| allows(edge.by) && !(is_forbidden && edge.blasts.mines != 0);
+        let open =
+            |edge: &PoseEdge| allows(edge.maneuver) && !(is_forbidden && edge.blasts.mines != 0);
         for edge in edges.into_iter().filter(open) {
             self.add_maneuver(game, at, &node, &edge);
         }
@@ -229,7 +230,7 @@ impl Search {
     fn add_maneuver(&mut self, game: &Rift, at: u32, node: &Node, edge: &PoseEdge) {
         let mut next = Node {
             parent: at,
-            last_move: SearchMove::Move(edge.by, edge.cost),
+            last_move: SearchMove::Move(edge.maneuver, edge.cost),
             pose: edge.to,
             ..*node
         };
@@ -330,7 +331,7 @@ impl Search {
 
     /// Adds a node to the open nodes, unless the targets can no longer be destroyed from it.
     fn push_if_solvable(&mut self, game: &Rift, node: Node, spent: u8) {
-        let Some(left) = self.limits.energy.checked_sub(spent) else {
+        let Some(remaining_energy) = self.limits.energy.checked_sub(spent) else {
             return;
         };
         let needed: u8 = self
@@ -340,7 +341,7 @@ impl Search {
             .filter(|(index, _)| node.removed >> index & 1 == 0)
             .map(|(index, target)| target.damage_needed(node.target_damage, index))
             .fold(0, u8::saturating_add);
-        let max_damage = self.max_gun_damage(game, &node, left);
+        let max_damage = self.max_gun_damage(game, &node, remaining_energy);
         if needed <= max_damage.saturating_add(self.max_mine_damage(game, &node)) {
             self.push(node, spent);
         }

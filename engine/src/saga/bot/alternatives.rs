@@ -32,7 +32,10 @@ impl HeuristicPolicy<'_> {
         };
         let mut answers = vec![first.clone()];
         for answer in others {
-            let good = answer.line.first().is_some_and(|it| legal.contains(it));
+            let good = answer
+                .line
+                .first()
+                .is_some_and(|action| legal.contains(action));
             let is_known = answers.iter().any(|known| known.line == answer.line);
             if good && !is_known && answers.len() < MAX_CANDIDATES {
                 answers.push(answer);
@@ -66,7 +69,7 @@ impl HeuristicPolicy<'_> {
 
     /// Returns other single actions, best immediate value first.
     fn alternative_choices(&self, legal: &[Action], seed: u64) -> Vec<PolicyAnswer> {
-        let own = legal.iter().copied().filter(|it| !is_free(*it));
+        let own = legal.iter().copied().filter(|action| !is_free(*action));
         let mut valued: Vec<(i32, Action)> = own
             .map(|action| (self.line_value(&[action], seed), action))
             .collect();

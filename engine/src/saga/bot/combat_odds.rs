@@ -100,11 +100,11 @@ fn success_chances(dice: u8, face: u8) -> Row {
     row
 }
 
-/// Returns the chance of at least `need` successes, of [`CHANCE_SCALE`].
+/// Returns the chance of at least `required_successes` successes, of [`CHANCE_SCALE`].
 #[must_use]
-pub fn check_chance(dice: u8, face: u8, need: u8) -> i32 {
+pub fn check_chance(dice: u8, face: u8, required_successes: u8) -> i32 {
     let row = success_chances(dice, face);
-    let enough: i64 = row.iter().skip(usize::from(need)).sum();
+    let enough: i64 = row.iter().skip(usize::from(required_successes)).sum();
     (enough * i64::from(CHANCE_SCALE) / SCALE) as i32
 }
 

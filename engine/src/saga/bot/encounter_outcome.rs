@@ -60,7 +60,7 @@ impl HeuristicPolicy<'_> {
     /// Returns whether the campaign is won in this state.
     fn is_won(&self, state: &State) -> bool {
         let mut wins = self.game.mission().win.iter();
-        !self.game.is_competitive() && wins.any(|it| self.game.holds(&state.public, it))
+        !self.game.is_competitive() && wins.any(|goal| self.game.holds(&state.public, goal))
     }
 
     fn apply_regroup(&self, public: &mut Public, regroup: Regroup) {
@@ -133,7 +133,7 @@ impl HeuristicPolicy<'_> {
                 let index = usize::from(level).wrapping_sub(1);
                 points = rules.raider.get(index).copied().unwrap_or(0);
                 let figures = self.game.figures().raiders.get(index);
-                figures.map(|it| it.reward.code)
+                figures.map(|figure| figure.reward.code)
             }
             Target::Boss(boss) => {
                 if let Some(sector) = public.bosses.get_mut(boss.index()) {

@@ -119,23 +119,29 @@ pub fn victory_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary, target
             let enemy = summary.game.figures().raiders.get(index);
             let points = summary.game.mission().points.unwrap_or_default();
             let points = points.raider.get(index).copied().unwrap_or(0);
-            enemy.map_or(0, |it| reward_value(summary, unit.seat, it.reward.code))
+            enemy.map_or(0, |foe| reward_value(summary, unit.seat, foe.reward.code))
                 + raider_threat(summary, figure)
                 + 100 * i32::from(points)
         }
         Target::Boss(boss) => {
             let enemy = summary.game.boss(boss);
-            let points = summary.game.mission().points.map_or(0, |it| it.boss);
-            enemy.map_or(0, |it| reward_value(summary, unit.seat, it.reward.code))
+            let points = summary
+                .game
+                .mission()
+                .points
+                .map_or(0, |points| points.boss);
+            enemy.map_or(0, |foe| reward_value(summary, unit.seat, foe.reward.code))
                 + boss_cost(summary, boss) * 3 / 4
                 + 100 * i32::from(points)
         }
-        Target::Card(deck, card) => match summary.game.extra_card(deck, card).map(|it| &it.face) {
-            Some(ExtraFace::Enemy { reward: code, .. }) => {
-                reward_value(summary, unit.seat, code.code) + delivery_value(summary, unit)
+        Target::Card(deck, card) => {
+            match summary.game.extra_card(deck, card).map(|extra| &extra.face) {
+                Some(ExtraFace::Enemy { reward: code, .. }) => {
+                    reward_value(summary, unit.seat, code.code) + delivery_value(summary, unit)
+                }
+                _ => 0,
             }
-            _ => 0,
-        },
+        }
         Target::Entity(_) | Target::Armada(_) => 0,
     }
 }
@@ -240,7 +246,11 @@ pub fn best_check_chance(
         None => unit.stats.iter().copied().max().unwrap_or(1),
     };
     let face = summary.game.frame().success;
-    check_chance(dice + u8::from(unit.has_cover), face, test.need)
+    check_chance(
+        dice + u8::from(unit.has_cover),
+        face,
+        test.required_successes,
+    )
 }
 
 /// Returns the value of one side of an Exploration card.
@@ -255,7 +265,11 @@ pub fn side_value(
         return 0;
     };
     let chance = best_check_chance(summary, unit, sides.tests[usize::from(is_hard)]);
-    let points = summary.game.mission().points.map_or(0, |it| it.hard);
+    let points = summary
+        .game
+        .mission()
+        .points
+        .map_or(0, |points| points.hard);
     let points = if is_hard { 100 * i32::from(points) } else { 0 };
     let gain = reward_value(summary, unit.seat, sides.rewards[usize::from(is_hard)].code) + points;
     let damage = summary.game.frame().exploration_damage;

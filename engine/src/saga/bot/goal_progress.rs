@@ -134,7 +134,11 @@ fn power_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i
         return current * step;
     }
     let rounds = summary.rounds_left + 1;
-    let active = summary.public.sectors.iter().filter_map(|it| it.starbase);
+    let active = summary
+        .public
+        .sectors
+        .iter()
+        .filter_map(|sector| sector.starbase);
     let active = active.filter(|base| base.is_active).count() as i32;
     let forecast = (current + active * rounds).min(wanted);
     let price = goals.activation_project.and_then(|index| {
@@ -310,14 +314,14 @@ fn tokens_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     }
     let time = summary.rounds_left.min(4) + i32::from(summary.rounds_left > 0) * 2;
     let total_value = (0..2).map(|kind| {
-        let need = sums[kind].min(wanted[kind]);
-        let rest = (sums[kind] - need).min(6);
+        let needed = sums[kind].min(wanted[kind]);
+        let rest = (sums[kind] - needed).min(6);
         let spare = if fuel && kind == 1 {
             20
         } else {
             SPARE_TOKEN_VALUES[kind]
         };
-        need * TOKEN_VALUE + rest * spare * (time + 2) / 8
+        needed * TOKEN_VALUE + rest * spare * (time + 2) / 8
     });
     total_value.sum()
 }

@@ -132,17 +132,19 @@ impl Goals {
             game.effects(code).iter().any(is_wanted)
         };
         for (index, encounter) in (0u8..).zip(&mission.encounters) {
-            let installs = does(encounter.pass.code, |it| matches!(it, Effect::InstallXpm));
+            let installs = does(encounter.pass.code, |effect| {
+                matches!(effect, Effect::InstallXpm)
+            });
             if encounter.needs.has_xpm && installs {
                 self.deliveries.push(index);
             }
         }
         for (index, project) in (0u8..).zip(&mission.expand) {
             let code = project.script.code;
-            if does(code, |it| matches!(it, Effect::ActivateStarbase(_))) {
+            if does(code, |effect| matches!(effect, Effect::ActivateStarbase(_))) {
                 self.activation_project = Some(index);
             }
-            if does(code, |it| matches!(it, Effect::RavagerAway(_))) {
+            if does(code, |effect| matches!(effect, Effect::RavagerAway(_))) {
                 self.ravager_project = Some(index);
             }
             if let ProjectKind::Fill(entity, good, _) = project.kind {

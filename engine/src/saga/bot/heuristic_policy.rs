@@ -85,7 +85,8 @@ impl HeuristicPolicy<'_> {
             Some(task) => self.answer_in_task(*task, &legal, seed),
             None => self.answer_at_step(&legal, seed),
         };
-        if answer.line.first().is_some_and(|it| legal.contains(it)) {
+        let first = answer.line.first();
+        if first.is_some_and(|action| legal.contains(action)) {
             return answer;
         }
         self.best_valued_answer(&legal, seed)
@@ -165,8 +166,8 @@ impl HeuristicPolicy<'_> {
             }
         }
         let action = best.map(|(_, action)| action);
-        let reason = action.map_or(Reason::Only, |it| {
-            explain::reason_for_action(self.game, &self.state.public, it)
+        let reason = action.map_or(Reason::Only, |choice| {
+            explain::reason_for_action(self.game, &self.state.public, choice)
         });
         PolicyAnswer::of(action.into_iter().collect(), reason)
     }
@@ -200,7 +201,7 @@ impl HeuristicPolicy<'_> {
         }
         let duels = line
             .iter()
-            .any(|it| matches!(it, Action::Duel(_) | Action::Siege | Action::Encounter(_)));
+            .any(|play| matches!(play, Action::Duel(_) | Action::Siege | Action::Encounter(_)));
         for _ in 0..MAX_SETTLE_ANSWERS {
             let is_building = matches!(state.public.task(), Some(Task::Build { .. }));
             let fights = duels && !state.public.tasks.is_empty();
@@ -229,7 +230,8 @@ impl HeuristicPolicy<'_> {
     /// Returns a free play whose gain exceeds its price now: a card, an ability, a repair, or
     /// tokens on an event.
     fn free_play(&self, legal: &[Action], seed: u64) -> Option<PolicyAnswer> {
-        let mut plays = legal.iter().copied().filter(|it| is_free(*it)).peekable();
+        let free_plays = legal.iter().copied().filter(|action| is_free(*action));
+        let mut plays = free_plays.peekable();
         plays.peek()?;
         let current_value = open_position_value(
             self.game,
@@ -263,7 +265,7 @@ impl HeuristicPolicy<'_> {
         let mut events = self.state.public.events.iter();
         let tokens = events
             .find(|event| event.card == card)
-            .map_or(0, |it| it.tokens);
+            .map_or(0, |event| event.tokens);
         let price = self.game.frame().event_price.saturating_sub(tokens).max(1);
         let have = self.state.public.mat(self.seat).combat_tokens;
         vec![action; usize::from(price.min(have))]
@@ -281,7 +283,7 @@ impl HeuristicPolicy<'_> {
         let noise = |number| self.skill.noise(number);
         let plan = planner.plan(self.state, noise).unwrap_or_default();
         let mut best = plan;
-        for &action in legal.iter().filter(|it| is_free(**it)) {
+        for &action in legal.iter().filter(|action| is_free(**action)) {
             let Some(state) = self.state_after(&[action], seed, 0) else {
                 continue;
             };
@@ -310,7 +312,7 @@ impl HeuristicPolicy<'_> {
             }
         }
         if best.line.len() == 1
-            && best.line.first().is_some_and(|it| !is_free(*it))
+            && best.line.first().is_some_and(|action| !is_free(*action))
             && let Some(play) = self.free_play(&self.without_movement_help(legal), seed)
         {
             return play;
@@ -325,7 +327,7 @@ impl HeuristicPolicy<'_> {
         let quiet = legal
             .iter()
             .copied()
-            .filter(|it| is_free(*it) && !self.helps_movement(*it));
+            .filter(|action| is_free(*action) && !self.helps_movement(*action));
         quiet.collect()
     }
 
@@ -341,7 +343,7 @@ impl HeuristicPolicy<'_> {
         };
         code.is_some_and(|code| {
             let mut effects = self.game.effects(code).iter();
-            effects.any(|it| matches!(it, Effect::Mp(_) | Effect::EvadeDiscount(_)))
+            effects.any(|effect| matches!(effect, Effect::Mp(_) | Effect::EvadeDiscount(_)))
         })
     }
 
@@ -364,8 +366,8 @@ impl HeuristicPolicy<'_> {
             }
         }
         let action = best.map(|(_, action)| action);
-        let reason = action.map_or(Reason::Only, |it| {
-            explain::reason_for_action(self.game, &self.state.public, it)
+        let reason = action.map_or(Reason::Only, |choice| {
+            explain::reason_for_action(self.game, &self.state.public, choice)
         });
         PolicyAnswer::of(action.into_iter().collect(), reason)
     }
@@ -381,7 +383,8 @@ pub const fn is_free(action: Action) -> bool {
 
 /// Returns the legal actions that answer the decision, without free plays.
 pub fn answers_only(legal: &[Action]) -> Vec<Action> {
-    legal.iter().copied().filter(|it| !is_free(*it)).collect()
+    let others = legal.iter().copied().filter(|action| !is_free(*action));
+    others.collect()
 }
 
 /// Returns the answer to a shared cost: agree, or pay about half.

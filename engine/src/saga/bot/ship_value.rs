@@ -42,7 +42,7 @@ pub fn flight_value(summary: &PositionSummary<'_>) -> i32 {
         .ship_costs(summary.public, goal, &extra_costs, false);
     let goal_cost = i32::from(goal_costs[sector.index() % MAX_SECTORS].min(40));
     let hull = i32::from(entity_state.hull);
-    let need = (goal_cost + 1 - hull).max(0);
+    let needed_hull = (goal_cost + 1 - hull).max(0);
     let mut total_value =
         -150 * goal_cost + 112 * hull.min(goal_cost + 1) + 12 * (hull - goal_cost - 1).max(0);
     if hull < 2 {
@@ -68,7 +68,11 @@ pub fn flight_value(summary: &PositionSummary<'_>) -> i32 {
         total_value += nearness / 16;
     }
     fuel.sort_unstable();
-    total_value += fuel.iter().rev().take(need as usize + 1).sum::<i32>();
+    total_value += fuel
+        .iter()
+        .rev()
+        .take(needed_hull as usize + 1)
+        .sum::<i32>();
     total_value + blockade_cost(summary, entity, sector, goal)
 }
 

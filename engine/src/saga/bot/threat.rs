@@ -64,8 +64,8 @@ fn round_cost_of(summary: &PositionSummary<'_>, effect: &Effect) -> i32 {
         Effect::Damage(Amount::Some(damage)) => HULL_VALUE * i32::from(damage),
         Effect::Each(code) => armadas * round_cost(summary, code),
         Effect::EachWithin(_, _, code) => armadas * round_cost(summary, code) / 2,
-        Effect::Check(stat, need, pass, fail) => {
-            let chance = stat_check_chance(summary, stat, need);
+        Effect::Check(stat, required_successes, pass, fail) => {
+            let chance = stat_check_chance(summary, stat, required_successes);
             (round_cost(summary, pass) * chance
                 + round_cost(summary, fail) * (CHANCE_SCALE - chance))
                 / CHANCE_SCALE
@@ -92,7 +92,11 @@ fn round_cost_of(summary: &PositionSummary<'_>, effect: &Effect) -> i32 {
 }
 
 /// Returns the mean chance of the armadas to pass a check.
-fn stat_check_chance(summary: &PositionSummary<'_>, stat: Option<Stat>, need: u8) -> i32 {
+fn stat_check_chance(
+    summary: &PositionSummary<'_>,
+    stat: Option<Stat>,
+    required_successes: u8,
+) -> i32 {
     let face = summary.game.frame().success;
     let each = summary.units.iter().map(|unit| {
         let die = u8::from(unit.has_cover);
@@ -100,7 +104,7 @@ fn stat_check_chance(summary: &PositionSummary<'_>, stat: Option<Stat>, need: u8
             Some(stat) => unit.stats[stat as usize],
             None => unit.stats.iter().copied().max().unwrap_or(1),
         };
-        check_chance(dice + die, face, need)
+        check_chance(dice + die, face, required_successes)
     });
     each.sum::<i32>() / (summary.units.len() as i32).max(1)
 }

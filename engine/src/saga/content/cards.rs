@@ -87,7 +87,12 @@ impl ContentReader<'_> {
     }
 
     fn test(&self, path: &str, test: CardCheck) -> Result<CardCheck, LoadError> {
-        self.check_bounds(&format!("{path}.need"), test.need, 1, MAX_NEED)?;
+        self.check_bounds(
+            &format!("{path}.required_successes"),
+            test.required_successes,
+            1,
+            MAX_NEED,
+        )?;
         Ok(test)
     }
 

@@ -66,17 +66,30 @@ impl PackSupport for Saga {
             return FIXED_SLOTS.contains(&slot);
         };
         FIXED_SLOTS.contains(&slot)
-            || parts.tiles.iter().any(|it| tile_slot(&it.id) == slot)
+            || parts.tiles.iter().any(|tile| tile_slot(&tile.id) == slot)
             || parts
                 .commanders
                 .iter()
-                .any(|it| commander_slot(&it.id) == slot)
-            || parts.gear.iter().any(|it| gear_slot(&it.id) == slot)
-            || parts.actions.iter().any(|it| action_slot(&it.id) == slot)
-            || (parts.explorations.iter()).any(|it| exploration_slot(&it.id) == slot)
-            || parts.events.iter().any(|it| event_slot(&it.id) == slot)
-            || parts.bosses.iter().any(|it| boss_slot(&it.id) == slot)
-            || parts.extras.iter().any(|it| extra_slot(&it.id) == slot)
+                .any(|commander| commander_slot(&commander.id) == slot)
+            || parts
+                .gear
+                .iter()
+                .any(|gear_card| gear_slot(&gear_card.id) == slot)
+            || parts
+                .actions
+                .iter()
+                .any(|action| action_slot(&action.id) == slot)
+            || (parts.explorations.iter())
+                .any(|exploration| exploration_slot(&exploration.id) == slot)
+            || parts
+                .events
+                .iter()
+                .any(|event| event_slot(&event.id) == slot)
+            || parts.bosses.iter().any(|boss| boss_slot(&boss.id) == slot)
+            || parts
+                .extras
+                .iter()
+                .any(|extra| extra_slot(&extra.id) == slot)
     }
 
     #[cfg(feature = "schema")]
@@ -116,19 +129,24 @@ impl PackSupport for Saga {
             named(kind).is_some_and(|id| Iterator::any(&mut ids, |known| known == id))
         };
         let is_card = || {
-            one_of("commander-", &mut parts.commanders.iter().map(|it| &it.id))
-                || one_of("gear-", &mut parts.gear.iter().map(|it| &it.id))
-                || one_of("action-", &mut parts.actions.iter().map(|it| &it.id))
-                || one_of(
-                    "exploration-",
-                    &mut parts.explorations.iter().map(|it| &it.id),
-                )
-                || one_of("threat-", &mut parts.events.iter().map(|it| &it.id))
-                || one_of("boss-", &mut parts.bosses.iter().map(|it| &it.id))
-                || one_of("extra-", &mut parts.extras.iter().map(|it| &it.id))
+            one_of(
+                "commander-",
+                &mut parts.commanders.iter().map(|commander| &commander.id),
+            ) || one_of(
+                "gear-",
+                &mut parts.gear.iter().map(|gear_card| &gear_card.id),
+            ) || one_of(
+                "action-",
+                &mut parts.actions.iter().map(|action| &action.id),
+            ) || one_of(
+                "exploration-",
+                &mut parts.explorations.iter().map(|exploration| &exploration.id),
+            ) || one_of("threat-", &mut parts.events.iter().map(|event| &event.id))
+                || one_of("boss-", &mut parts.bosses.iter().map(|boss| &boss.id))
+                || one_of("extra-", &mut parts.extras.iter().map(|extra| &extra.id))
         };
         match part {
-            "" if one_of("tile-", &mut parts.tiles.iter().map(|it| &it.id)) => true,
+            "" if one_of("tile-", &mut parts.tiles.iter().map(|tile| &tile.id)) => true,
             "" | "goal" | "blurb"
                 if named("scenario-").is_some_and(|id| content.is_from_pack(id)) =>
             {

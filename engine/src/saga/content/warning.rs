@@ -86,7 +86,7 @@ fn piece_warnings(file: &ScenarioFile) -> Vec<Warning> {
     if explores && let Some(tiles) = pile_tile_count(file).filter(|tiles| *tiles < ENOUGH_TILES) {
         found.push(Warning::FewTiles(tiles));
     }
-    let needs = |needs: &[String]| needs.iter().any(|need| need == "xpm");
+    let needs = |needs: &[String]| needs.iter().any(|requirement| requirement == "xpm");
     let encounters = file.encounters.iter().flatten();
     let projects = file.expand.iter().flatten();
     let projects = projects.chain(file.movement.iter().flatten());

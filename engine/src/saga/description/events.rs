@@ -182,7 +182,10 @@ impl Event {
             Self::Threatened { armada, damage, by } => {
                 line.by(armada).with("damage", damage).cause(by)
             }
-            Self::Softened { armada, left } => line.by(armada).with("damage", left),
+            Self::Softened {
+                armada,
+                remaining_damage,
+            } => line.by(armada).with("damage", remaining_damage),
             Self::Damaged {
                 armada,
                 damage,
@@ -240,13 +243,14 @@ impl Event {
             Self::Check {
                 armada,
                 stat,
-                need,
+                required_successes,
                 by,
             } => {
-                let stat = Some(stat);
-                line.by(armada)
-                    .with("check", Term::Check(CardCheck { stat, need }))
-                    .cause(by)
+                let check = CardCheck {
+                    stat: Some(stat),
+                    required_successes,
+                };
+                line.by(armada).with("check", Term::Check(check)).cause(by)
             }
             Self::Rolled {
                 armada,

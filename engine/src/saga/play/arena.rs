@@ -167,8 +167,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             is_active: true,
             is_home: true,
         });
-        let left = &mut public.starbases[color.index()];
-        *left = left.saturating_sub(1);
+        let remaining = &mut public.starbases[color.index()];
+        *remaining = remaining.saturating_sub(1);
         for armada in self.game.fleet(seat) {
             self.move_armada(armada, sector, MoveKind::Effect);
         }
@@ -198,11 +198,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Continue;
         };
         self.pop_task();
-        let [need, damage] = self.game.frame().siege;
+        let [required_successes, damage] = self.game.frame().siege;
         let Some(sector) = self.state.public.armada(armada).sector else {
             return PlayFlow::Continue;
         };
-        let (is_won, hex) = (hits >= need, self.state.public.sector(sector).hex);
+        let (is_won, hex) = (
+            hits >= required_successes,
+            self.state.public.sector(sector).hex,
+        );
         self.emit(Event::Siege {
             armada,
             hex,

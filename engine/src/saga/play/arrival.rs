@@ -77,7 +77,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn handle_raiders_in(&mut self, sector: SectorId) {
         for index in 0..self.state.public.raiders.len() {
             let figure = self.state.public.raiders.get(index);
-            if figure.is_some_and(|it| it.level > 0 && it.sector == sector) {
+            if figure
+                .is_some_and(|raider_state| raider_state.level > 0 && raider_state.sector == sector)
+            {
                 self.handle_entry(RaiderId(index as u8));
             }
         }
@@ -88,7 +90,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = &self.state.public;
         let raider_state = public.raiders.get(raider.index()).copied();
         let Some(figure) =
-            raider_state.filter(|it| it.level > 0 && public.sector(it.sector).is_face_up)
+            raider_state.filter(|state| state.level > 0 && public.sector(state.sector).is_face_up)
         else {
             return self.pop_task();
         };

@@ -134,7 +134,8 @@ impl Saga {
                     list.extend(shares.map(|share| Action::Share(payer, share[0], share[1])));
                 }
                 SiteWait::Consent(_) => {
-                    let is_legal = |it: &Action| self.check_build(state, task, seat, *it).is_ok();
+                    let is_legal =
+                        |action: &Action| self.check_build(state, task, seat, *action).is_ok();
                     list.extend(answers.into_iter().filter(is_legal));
                 }
                 SiteWait::Nothing => {}

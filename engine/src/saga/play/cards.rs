@@ -27,16 +27,23 @@ impl Saga {
     /// continues without a decision.
     pub(super) fn cards_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
-            Task::Pay { armada, left } => {
+            Task::Pay {
+                armada,
+                remaining_tokens,
+            } => {
                 let seat = self.owner(armada);
                 let mat = public.mat(seat);
                 let token_count = mat.exploration_tokens.saturating_add(mat.combat_tokens);
                 let has_both = mat.exploration_tokens > 0 && mat.combat_tokens > 0;
-                (has_both && token_count > left && left > 0).then_some(seat)
+                (has_both && token_count > remaining_tokens && remaining_tokens > 0).then_some(seat)
             }
-            Task::Cancel { seat, left, .. } => {
+            Task::Cancel {
+                seat,
+                remaining_events,
+                ..
+            } => {
                 let events = public.events.len();
-                (left > 0 && events > usize::from(left)).then_some(seat)
+                (remaining_events > 0 && events > usize::from(remaining_events)).then_some(seat)
             }
             _ => None,
         }
@@ -99,10 +106,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Wait;
         }
         match task {
-            Task::Pay { armada, left } => self.pay_all(armada, left),
-            Task::Cancel { left, by, .. } => {
+            Task::Pay {
+                armada,
+                remaining_tokens,
+            } => self.pay_all(armada, remaining_tokens),
+            Task::Cancel {
+                remaining_events,
+                by,
+                ..
+            } => {
                 self.pop_task();
-                for _ in 0..left {
+                for _ in 0..remaining_events {
                     let Some(event) = self.state.public.events.first() else {
                         break;
                     };
@@ -118,16 +132,36 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies a legal action for a decision about tokens to lose or events to discard.
     pub fn do_cards(&mut self, task: Task, seat: Seat, action: Action) {
         match (task, action) {
-            (Task::Pay { armada, left }, Action::Item(item)) => {
-                let left = left.saturating_sub(1);
-                self.replace_task(Task::Pay { armada, left });
+            (
+                Task::Pay {
+                    armada,
+                    remaining_tokens,
+                },
+                Action::Item(item),
+            ) => {
+                let remaining_tokens = remaining_tokens.saturating_sub(1);
+                self.replace_task(Task::Pay {
+                    armada,
+                    remaining_tokens,
+                });
                 if let Some(good) = token(item) {
                     self.spend(seat, good, 1, Cause::Rule);
                 }
             }
-            (Task::Cancel { seat, left, by }, Action::PickEvent(card)) => {
-                let left = left.saturating_sub(1);
-                self.replace_task(Task::Cancel { seat, left, by });
+            (
+                Task::Cancel {
+                    seat,
+                    remaining_events,
+                    by,
+                },
+                Action::PickEvent(card),
+            ) => {
+                let remaining_events = remaining_events.saturating_sub(1);
+                self.replace_task(Task::Cancel {
+                    seat,
+                    remaining_events,
+                    by,
+                });
                 self.discard_event(card, by);
             }
             _ => {}
@@ -135,10 +169,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Pays the remaining tokens without a question if there is no choice.
-    fn pay_all(&mut self, armada: ArmadaId, left: u8) {
+    fn pay_all(&mut self, armada: ArmadaId, remaining_tokens: u8) {
         self.pop_task();
         let seat = self.game.owner(armada);
-        let paid = self.spend(seat, Good::Exploration, left, Cause::Rule);
-        self.spend(seat, Good::Combat, left - paid, Cause::Rule);
+        let paid = self.spend(seat, Good::Exploration, remaining_tokens, Cause::Rule);
+        self.spend(seat, Good::Combat, remaining_tokens - paid, Cause::Rule);
     }
 }

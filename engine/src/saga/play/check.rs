@@ -72,7 +72,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         &mut self,
         armada: ArmadaId,
         stat: Option<Stat>,
-        need: u8,
+        required_successes: u8,
         pass: EffectListId,
         fail: EffectListId,
         cause: Cause,
@@ -80,7 +80,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.push_task(Task::Check {
             armada,
             stat,
-            need,
+            required_successes,
             pass,
             fail,
             by: cause,
@@ -93,7 +93,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Check {
             armada,
             stat,
-            need,
+            required_successes,
             pass,
             fail,
             by,
@@ -104,7 +104,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         if let Some(hits) = hits {
             self.pop_task();
-            let is_passed = hits >= need;
+            let is_passed = hits >= required_successes;
             self.emit(Event::Checked { armada, is_passed });
             self.run_code(if is_passed { pass } else { fail }, Some(armada), by);
             return PlayFlow::Continue;
@@ -116,16 +116,22 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         {
             return PlayFlow::Wait;
         }
-        self.roll_check(armada, stat.unwrap_or(Stat::Combat), need, by);
+        self.roll_check(armada, stat.unwrap_or(Stat::Combat), required_successes, by);
         PlayFlow::Continue
     }
 
     /// Announces a check and starts its roll.
-    pub(super) fn roll_check(&mut self, armada: ArmadaId, stat: Stat, need: u8, cause: Cause) {
+    pub(super) fn roll_check(
+        &mut self,
+        armada: ArmadaId,
+        stat: Stat,
+        required_successes: u8,
+        cause: Cause,
+    ) {
         self.emit(Event::Check {
             armada,
             stat,
-            need,
+            required_successes,
             by: cause,
         });
         self.begin_roll(armada, RollPurpose::Check, stat);

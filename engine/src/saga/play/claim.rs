@@ -32,7 +32,10 @@ impl Saga {
                 && speed(*other) > own_speed
                 && self.check_attack(public, *other, foe).is_ok()
         };
-        self.armadas().filter(is_legal).map(|it| it.0).collect()
+        self.armadas()
+            .filter(is_legal)
+            .map(|armada| armada.0)
+            .collect()
     }
 
     /// Returns the armada that is offered the fight next: the fastest, ties in turn order
@@ -43,10 +46,17 @@ impl Saga {
         };
         let faster = self.faster_armadas(public, armada, foe);
         let armadas = self.armadas_from(public.first);
-        let candidates = armadas.filter(|it| rest.contains(it.0) && faster.contains(it.0));
-        let speed = |it: &ArmadaId| self.stat(public, self.owner(*it), Stat::Speed);
+        let candidates =
+            armadas.filter(|armada| rest.contains(armada.0) && faster.contains(armada.0));
+        let speed = |armada: &ArmadaId| self.stat(public, self.owner(*armada), Stat::Speed);
         // Keeps the first of the fastest; `max_by_key` would return the last.
-        candidates.reduce(|best, it| if speed(&it) > speed(&best) { it } else { best })
+        candidates.reduce(|best, armada| {
+            if speed(&armada) > speed(&best) {
+                armada
+            } else {
+                best
+            }
+        })
     }
 
     /// Returns the seat that must decide about taking over a fight; `None` if play continues

@@ -172,10 +172,10 @@ impl Saga {
     /// otherwise any if colors do not matter `[SAGA-EXP.4]` `[SAGA-ARN.15]`.
     pub(super) fn figure_for(&self, public: &Public, armada: ArmadaId) -> Option<Color> {
         let own_color = public.mat(self.owner(armada)).color;
-        let left = |color: &Color| public.starbases[color.index()] > 0;
-        let mut any = Color::ALL.into_iter().filter(left);
+        let has_starbase = |color: &Color| public.starbases[color.index()] > 0;
+        let mut any = Color::ALL.into_iter().filter(has_starbase);
         own_color
-            .filter(left)
+            .filter(has_starbase)
             .or_else(|| any.next().filter(|_| !self.mission.flags.has_own_starbases))
     }
 

@@ -42,7 +42,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if damage > 0 {
             self.push_task(Task::Damage {
                 armada,
-                left: damage,
+                remaining_damage: damage,
                 by: cause,
                 is_asked: false,
             });
@@ -60,15 +60,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match task {
             Task::Damage {
                 armada,
-                left,
+                remaining_damage,
                 by,
                 is_asked,
             } => {
                 if is_asked {
                     self.pop_task();
-                    self.apply_damage(armada, left, by);
+                    self.apply_damage(armada, remaining_damage, by);
                 } else {
-                    self.announce_damage(armada, left, by);
+                    self.announce_damage(armada, remaining_damage, by);
                 }
             }
             Task::Destruction { armada, stage } => self.advance_destruction(armada, stage),
@@ -80,13 +80,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Does nothing: a packet of damage has no decision.
     pub fn do_damage(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
-    fn announce_damage(&mut self, armada: ArmadaId, left: u8, cause: Cause) {
+    fn announce_damage(&mut self, armada: ArmadaId, damage: u8, cause: Cause) {
         if let Some(Task::Damage { is_asked, .. }) = self.task_mut() {
             *is_asked = true;
         }
         self.emit(Event::Threatened {
             armada,
-            damage: left,
+            damage,
             by: cause,
         });
         self.open_window(Timing::Damage, armada);

@@ -55,10 +55,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.deal_damage(armada, damage, cause);
             }
             Effect::Refresh(amount) => {
-                let left = amount.to_count();
+                let remaining_tokens = amount.to_count();
                 self.push_task(Task::Refresh {
                     armada,
-                    left,
+                    remaining_tokens,
                     by: cause,
                 });
             }
@@ -79,8 +79,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     Cause::Card(seat, _) => seat,
                     _ => self.game.owner(armada),
                 };
-                let (left, chosen) = (amount.to_count(), IdSet::NONE);
-                self.push_task(Task::Reroll { seat, left, chosen });
+                let (remaining_dice, chosen) = (amount.to_count(), IdSet::NONE);
+                self.push_task(Task::Reroll {
+                    seat,
+                    remaining_dice,
+                    chosen,
+                });
             }
             Effect::Soften(amount) => self.reduce_damage(armada, amount),
             Effect::Strike(count) => self.strike(armada, count),
@@ -135,10 +139,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn reduce_damage(&mut self, armada: ArmadaId, amount: Amount) {
         let index = self.state.public.damage_packet_of(armada);
         let task = index.and_then(|index| self.state.public.tasks.get_mut(index));
-        if let Some(Task::Damage { left, .. }) = task {
-            *left = left.saturating_sub(amount.to_count());
-            let left = *left;
-            self.emit(Event::Softened { armada, left });
+        if let Some(Task::Damage {
+            remaining_damage, ..
+        }) = task
+        {
+            *remaining_damage = remaining_damage.saturating_sub(amount.to_count());
+            let remaining_damage = *remaining_damage;
+            self.emit(Event::Softened {
+                armada,
+                remaining_damage,
+            });
         }
     }
 

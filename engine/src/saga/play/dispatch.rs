@@ -16,7 +16,7 @@ impl Saga {
         let mut play = Play {
             game: self,
             state: &mut state.clone(),
-            record: &mut NullSink,
+            event_sink: &mut NullSink,
             chance: &mut SeededRng::new(0, 0),
             seat: Seat::TABLE,
             undo: Undo::Allowed,

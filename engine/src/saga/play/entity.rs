@@ -58,7 +58,7 @@ impl Saga {
             return Err(FrameRefusal::NotNext);
         };
         let definition = self.mission.entities.get(entity.index());
-        let definition = definition.map(|it| it.blocked).unwrap_or_default();
+        let definition = definition.map(|entity| entity.blocked).unwrap_or_default();
         let is_blocked = definition.includes_bosses && public.bosses_in(to).next().is_some()
             || definition.includes_raiders && public.raiders_in(to).next().is_some();
         if is_blocked || self.is_closed(public, to) {
@@ -73,7 +73,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn put_entity(&mut self, entity: EntityId, to: SectorId) {
         self.move_entity_to(entity, to);
         let hidden = self.game.mission.entities.get(entity.index());
-        let is_hidden = hidden.is_some_and(|it| it.is_hidden);
+        let is_hidden = hidden.is_some_and(|entity| entity.is_hidden);
         if !is_hidden || self.state.public.sector(to).is_face_up {
             self.reveal_entity(entity);
         }
@@ -116,7 +116,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reveals an entity: it gets its Hull, and Raiders there hit it `[SAGA-DIS.3]`.
     pub fn reveal_entity(&mut self, entity: EntityId) {
         let hull = self.game.mission.entities.get(entity.index());
-        let hull = hull.map_or(0, |it| it.hull);
+        let hull = hull.map_or(0, |entity| entity.hull);
         let Some(entity_state) = self.public_mut().entities.get_mut(entity.index()) else {
             return;
         };
@@ -243,7 +243,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let hit_entities =
             entities.filter(|&entity| game.entity_sector(public, entity) == Some(sector));
         let mut triggers = hit_entities.map(trigger_of);
-        let has_effect = triggers.find(|&it| game.codes_of(it).next().is_some());
+        let has_effect = triggers.find(|&trigger| game.codes_of(trigger).next().is_some());
         drop(triggers);
         if let Some(trigger) = has_effect.filter(|_| level > 0) {
             self.remove_raider(raider, RemovalReason::Rammed);

@@ -204,7 +204,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.end_exploration(card);
                 self.draw_event(by);
             }
-            Some(hits) if hits >= test.need => {
+            Some(hits) if hits >= test.required_successes => {
                 self.record_check(armada, true);
                 self.end_exploration(card);
                 let reward = sides.rewards[usize::from(is_hard)].code;
@@ -231,9 +231,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         stat: Option<Stat>,
     ) {
         if let Some(sides) = self.game.exploration(card) {
-            let need = sides.tests[usize::from(is_hard)].need;
+            let required_successes = sides.tests[usize::from(is_hard)].required_successes;
             let by = Cause::Exploration(card, is_hard);
-            self.roll_check(armada, stat.unwrap_or(Stat::Combat), need, by);
+            self.roll_check(armada, stat.unwrap_or(Stat::Combat), required_successes, by);
         }
     }
 

@@ -54,9 +54,16 @@ impl Saga {
         let points = self.mission.points.unwrap_or_default();
         match foe {
             Target::Raider(raider) => {
-                let level = public.raiders.get(raider.index()).map_or(0, |it| it.level);
+                let level = public
+                    .raiders
+                    .get(raider.index())
+                    .map_or(0, |raider_state| raider_state.level);
                 let index = usize::from(level).wrapping_sub(1);
-                let reward = self.figures.raiders.get(index).map(|it| it.reward.code);
+                let reward = self
+                    .figures
+                    .raiders
+                    .get(index)
+                    .map(|raider_state| raider_state.reward.code);
                 let points = points.raider.get(index).copied().unwrap_or(0);
                 (reward.unwrap_or_default(), points)
             }

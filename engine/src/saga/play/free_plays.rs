@@ -268,9 +268,9 @@ impl Saga {
             return true;
         }
         // Whether a token may be put on an event is the same for all events in play.
-        let first = public.events.first();
-        first.is_some_and(|it| self.check_quell(state, seat, it.card).is_ok())
-            && public.events.iter().any(|it| fits(Action::Quell(it.card)))
+        let (first, mut events) = (public.events.first(), public.events.iter());
+        first.is_some_and(|event| self.check_quell(state, seat, event.card).is_ok())
+            && events.any(|event| fits(Action::Quell(event.card)))
     }
 }
 

@@ -81,7 +81,9 @@ impl Saga {
             Condition::PhaseEnd(_) => Some("lost-rounds"),
             Condition::EntityAt(..) | Condition::Revealed(_) | Condition::Not(_) => None,
             Condition::All(parts) | Condition::Any(parts) => {
-                let met_parts = parts.iter().filter(|it| self.holds_now(public, it, true));
+                let met_parts = parts
+                    .iter()
+                    .filter(|part| self.holds_now(public, part, true));
                 let mut reasons =
                     met_parts.filter_map(|part| self.condition_loss_reason(public, part));
                 let decisive = reasons.clone().find(|reason| *reason != "lost-rounds");
@@ -132,7 +134,7 @@ impl Saga {
         let first = |list: &[Condition], has_ended| {
             let index = list
                 .iter()
-                .position(|it| self.holds_now(public, it, has_ended))?;
+                .position(|goal| self.holds_now(public, goal, has_ended))?;
             Some(index as u8)
         };
         // Losses are tested first as if no phase were at its end.
@@ -164,9 +166,9 @@ impl Saga {
         if public.resigned.contains(seat) {
             return Err(FrameRefusal::GaveUp.into());
         }
-        let left = self.remaining_seats(public).without(seat);
+        let remaining_seats = self.remaining_seats(public).without(seat);
         let is_quiet = public.tasks.is_empty() && matches!(public.step, Step::Turns(_));
-        if is_quiet || self.is_side(left) {
+        if is_quiet || self.is_side(remaining_seats) {
             Ok(())
         } else {
             Err(FrameRefusal::UnderWay.into())
@@ -181,8 +183,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Conceded { seat });
         let resigned = self.state.public.resigned.with(seat);
         self.public_mut().resigned = resigned;
-        let left = self.game.remaining_seats(&self.state.public);
-        if !self.game.is_competitive() || self.game.is_side(left) {
+        let remaining_seats = self.game.remaining_seats(&self.state.public);
+        if !self.game.is_competitive() || self.game.is_side(remaining_seats) {
             self.public_mut().ending = Some(Ending::GivenUp);
             return;
         }

@@ -67,10 +67,12 @@ impl Saga {
     pub fn ability(&self, public: &Public, seat: Seat, source: AbilitySource) -> Option<&Ability> {
         let mat = public.mat(seat);
         match source {
-            AbilitySource::Commander => self.commander(mat.commander?).map(|it| &it.ability),
+            AbilitySource::Commander => self
+                .commander(mat.commander?)
+                .map(|commander| &commander.ability),
             AbilitySource::Gear(gear) => {
                 mat.slot(gear)?;
-                self.gear(gear).map(|it| &it.ability)
+                self.gear(gear).map(|gear_card| &gear_card.ability)
             }
         }
     }
@@ -124,9 +126,14 @@ impl Saga {
                 let mut cards = self.equippable_cards(public, seat, kind, quality);
                 cards.next().map(|_| seat)
             }
-            Task::Refresh { armada, left, by } => {
+            Task::Refresh {
+                armada,
+                remaining_tokens,
+                by,
+            } => {
                 let card_count = self.refreshable_cards(public, armada, by).count();
-                (left > 0 && card_count > usize::from(left)).then(|| self.owner(armada))
+                (remaining_tokens > 0 && card_count > usize::from(remaining_tokens))
+                    .then(|| self.owner(armada))
             }
             _ => None,
         }
@@ -219,8 +226,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         {
             return PlayFlow::Wait;
         }
-        if let Task::Refresh { armada, left, by } = task
-            && left > 0
+        if let Task::Refresh {
+            armada,
+            remaining_tokens,
+            by,
+        } = task
+            && remaining_tokens > 0
         {
             let game = self.game;
             let next = game
@@ -299,8 +310,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Moves the token on a card back to the Cargo.
     fn free_card(&mut self, armada: ArmadaId, source: AbilitySource) {
-        if let Some(Task::Refresh { left, .. }) = self.task_mut() {
-            *left = left.saturating_sub(1);
+        if let Some(Task::Refresh {
+            remaining_tokens, ..
+        }) = self.task_mut()
+        {
+            *remaining_tokens = remaining_tokens.saturating_sub(1);
         }
         let seat = self.game.owner(armada);
         let mat = self.public_mut().mat_mut(seat);

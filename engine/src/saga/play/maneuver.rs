@@ -88,7 +88,10 @@ impl Saga {
     ) -> Result<(), FrameRefusal> {
         let to = self.check_entity_step(public, entity, hex)?;
         let price = self.tile_of(public, to).map_or(1, |tile| tile.cost);
-        let have = public.entities.get(entity.index()).map_or(0, |it| it.hull);
+        let have = public
+            .entities
+            .get(entity.index())
+            .map_or(0, |entity| entity.hull);
         if have > price {
             Ok(())
         } else {
@@ -126,7 +129,7 @@ impl Saga {
         let is_laden = public
             .entities
             .get(entity.index())
-            .is_some_and(|it| it.has_xpm);
+            .is_some_and(|entity| entity.has_xpm);
         is_laden && self.tow_steps(public, armada, entity).next().is_some()
     }
 

@@ -96,7 +96,7 @@ pub(super) enum PlayFlow {
 pub(super) struct Play<'a, R, C> {
     pub game: &'a Saga,
     pub state: &'a mut State,
-    pub record: &'a mut R,
+    pub event_sink: &'a mut R,
     pub chance: &'a mut C,
     /// The seat that acts; [`Seat::TABLE`] if none does.
     pub seat: Seat,
@@ -132,7 +132,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     pub fn emit(&mut self, event: Event) {
-        self.record.emit(event);
+        self.event_sink.emit(event);
     }
 
     pub const fn public_mut(&mut self) -> &mut Public {

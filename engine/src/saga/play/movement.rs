@@ -208,12 +208,16 @@ impl Saga {
 }
 
 /// Checks whether an armada has enough Movement Points `[SAGA-MOV.1]`.
-fn ensure_points(public: &Public, armada: ArmadaId, need: u8) -> Result<(), Refusal> {
-    let left = public.armada(armada).mp;
-    if need <= left {
+fn ensure_points(public: &Public, armada: ArmadaId, required_points: u8) -> Result<(), Refusal> {
+    let remaining_points = public.armada(armada).mp;
+    if required_points <= remaining_points {
         Ok(())
     } else {
-        Err(BoardRefusal::NoPoints { need, left }.into())
+        Err(BoardRefusal::NoPoints {
+            required_points,
+            remaining_points,
+        }
+        .into())
     }
 }
 

@@ -224,7 +224,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             commander,
             color,
         });
-        let bonus = game.commander(commander).map(|it| it.bonus);
+        let bonus = game.commander(commander).map(|commander| commander.bonus);
         let bonus = bonus.unwrap_or_default();
         let public = self.public_mut();
         public.offered.remove(commander.0);

@@ -49,7 +49,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             Effect::When(index, code) => {
                 let condition = self.game.mission.conditions.get(usize::from(index));
-                if condition.is_some_and(|it| self.game.holds(&self.state.public, it)) {
+                if condition.is_some_and(|condition| self.game.holds(&self.state.public, condition))
+                {
                     self.run_code(code, subject, cause);
                 }
             }
@@ -238,7 +239,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.run_code(lines[line].code, subject, by);
             }
             Some(ExtraFace::Check { test, fail, reward }) => {
-                self.begin_check(armada, test.stat, test.need, reward.code, fail.code, by);
+                self.begin_check(
+                    armada,
+                    test.stat,
+                    test.required_successes,
+                    reward.code,
+                    fail.code,
+                    by,
+                );
             }
             Some(ExtraFace::Enemy { .. }) => self.begin_fight(armada, Target::Card(deck, card)),
             None => {}

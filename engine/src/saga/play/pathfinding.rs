@@ -57,7 +57,8 @@ impl Saga {
         fits: impl Fn(Option<TileId>) -> bool,
     ) -> SectorSet {
         let has_starbase = |sector: &Sector| sector.starbase.is_some_and(|base| base.is_active);
-        let open = public.sectors_that(|it| it.is_face_up && !has_starbase(it) && fits(it.tile));
+        let open = public
+            .sectors_that(|sector| sector.is_face_up && !has_starbase(sector) && fits(sector.tile));
         public.ravager.map_or(open, |ravager| {
             open.difference(SectorSet::singleton(ravager))
         })
@@ -109,7 +110,9 @@ impl Saga {
     pub fn raider_step(&self, public: &Public, raider: RaiderId) -> SectorSet {
         let goals = self.attractor(public);
         let raider = public.raiders.get(raider.index());
-        let Some(raider) = raider.filter(|it| it.level > 0 && !goals.contains(it.sector)) else {
+        let Some(raider) = raider
+            .filter(|raider_state| raider_state.level > 0 && !goals.contains(raider_state.sector))
+        else {
             return SectorSet::NONE;
         };
         let next = self.neighbors_of(public.sector(raider.sector).hex);

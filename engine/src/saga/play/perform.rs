@@ -70,11 +70,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     self.draw_event(cause);
                 }
             }
-            (Effect::CancelEvent(left), _) => {
+            (Effect::CancelEvent(remaining_events), _) => {
                 let seat = self.game.chooser(&self.state.public, cause);
                 self.push_task(Task::Cancel {
                     seat,
-                    left,
+                    remaining_events,
                     by: cause,
                 });
             }
@@ -129,8 +129,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 let mat = self.state.public.mat(seat);
                 let has_any = mat.exploration_tokens > 0 || mat.combat_tokens > 0;
                 if has_any {
-                    let left = count;
-                    self.push_task(Task::Pay { armada, left });
+                    let remaining_tokens = count;
+                    self.push_task(Task::Pay {
+                        armada,
+                        remaining_tokens,
+                    });
                 }
                 has_any
             }
@@ -194,8 +197,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 let armadas = self.game.armadas_near(public, anchor, reach, cause);
                 self.run_each(code, armadas, cause);
             }
-            (Effect::Check(stat, need, pass, fail), Some(armada)) => {
-                self.begin_check(armada, stat, need, pass, fail, cause);
+            (Effect::Check(stat, required_successes, pass, fail), Some(armada)) => {
+                self.begin_check(armada, stat, required_successes, pass, fail, cause);
             }
             (Effect::Choose(first, second), Some(armada)) => {
                 let codes = [first, second];

@@ -42,18 +42,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Returns a figure of a level to the supply.
     pub fn free_figure(&mut self, level: u8) {
         let index = usize::from(level.saturating_sub(1));
-        if let Some(left) = self.public_mut().figures.get_mut(index) {
-            *left = left.saturating_add(1);
+        if let Some(remaining) = self.public_mut().figures.get_mut(index) {
+            *remaining = remaining.saturating_add(1);
         }
     }
 
     /// Takes a figure of exactly this level from the supply; returns whether one was free.
     pub fn take_figure(&mut self, level: u8) -> bool {
         let index = usize::from(level.wrapping_sub(1));
-        let left = self.public_mut().figures.get_mut(index);
-        left.is_some_and(|left| {
-            let is_free = *left > 0;
-            *left = left.saturating_sub(1);
+        let remaining = self.public_mut().figures.get_mut(index);
+        remaining.is_some_and(|remaining| {
+            let is_free = *remaining > 0;
+            *remaining = remaining.saturating_sub(1);
             is_free
         })
     }
@@ -97,8 +97,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.public_mut().sector_mut(sector).starbase = None;
         let index = base.color.map_or(0, |color| color.index());
-        if let Some(left) = self.public_mut().starbases.get_mut(index) {
-            *left = left.saturating_add(1);
+        if let Some(remaining) = self.public_mut().starbases.get_mut(index) {
+            *remaining = remaining.saturating_add(1);
         }
         let hex = self.hex_of(sector);
         self.emit(Event::StarbaseLost { hex, fate: reason });

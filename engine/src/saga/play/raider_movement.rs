@@ -134,8 +134,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     None => PlayFlow::Wait,
                 }
             }
-            Task::March { raider, left, .. } => {
-                if left == 0 {
+            Task::March {
+                raider,
+                remaining_steps,
+                ..
+            } => {
+                if remaining_steps == 0 {
                     return self.pop_task();
                 }
                 let steps = self.game.raider_step(&self.state.public, raider);
@@ -166,7 +170,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.replace_task(Task::Advance { rest, steps, by });
             self.push_task(Task::March {
                 raider,
-                left: steps,
+                remaining_steps: steps,
                 by,
             });
         }
@@ -175,9 +179,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Moves the Raider by one step.
     fn step_raider(&mut self, task: Task, to: SectorId) -> PlayFlow {
-        if let Task::March { raider, left, by } = task {
-            let left = left - 1;
-            self.replace_task(Task::March { raider, left, by });
+        if let Task::March {
+            raider,
+            remaining_steps,
+            by,
+        } = task
+        {
+            let remaining_steps = remaining_steps - 1;
+            self.replace_task(Task::March {
+                raider,
+                remaining_steps,
+                by,
+            });
             self.move_raider(raider, to, by);
         }
         PlayFlow::Continue

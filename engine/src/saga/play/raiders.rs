@@ -105,7 +105,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     ) {
         self.push_task(Task::Promote {
             filter,
-            left: count,
+            remaining_raiders: count,
             done: IdSet::NONE,
             on: subject,
             by: cause,
@@ -122,7 +122,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     ) {
         self.push_task(Task::Destroy {
             filter,
-            left: count,
+            remaining_raiders: count,
             on: subject,
             by: cause,
         });
@@ -130,11 +130,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Advances the promotion, destruction or push of Raiders until a seat must decide.
     pub fn advance_raiders(&mut self, task: Task) -> PlayFlow {
-        let (Task::Promote { left, .. } | Task::Destroy { left, .. }) = task else {
+        let (Task::Promote {
+            remaining_raiders, ..
+        }
+        | Task::Destroy {
+            remaining_raiders, ..
+        }) = task
+        else {
             return self.advance_shove(task);
         };
         let choice = self.game.choosable_raiders(&self.state.public, task);
-        if left == 0 || choice.is_empty() {
+        if remaining_raiders == 0 || choice.is_empty() {
             return self.pop_task();
         }
         match self.game.raider_without_choice(&self.state.public, choice) {
@@ -151,7 +157,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match task {
             Task::Promote {
                 filter,
-                left,
+                remaining_raiders,
                 mut done,
                 on,
                 by,
@@ -159,7 +165,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 done.insert(raider.0);
                 self.replace_task(Task::Promote {
                     filter,
-                    left: left - 1,
+                    remaining_raiders: remaining_raiders - 1,
                     done,
                     on,
                     by,
@@ -168,13 +174,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             Task::Destroy {
                 filter,
-                left,
+                remaining_raiders,
                 on,
                 by,
             } => {
                 self.replace_task(Task::Destroy {
                     filter,
-                    left: left - 1,
+                    remaining_raiders: remaining_raiders - 1,
                     on,
                     by,
                 });
@@ -187,7 +193,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Promotes a Raider by one level, if a figure is free `[SAGA-RAI.10]` `[SAGA-SRG.3]`.
     pub fn promote_one(&mut self, raider: RaiderId, cause: Cause) {
         let figure = self.state.public.raiders.get(raider.index()).copied();
-        let Some(old) = figure.filter(|it| (1..TOP_LEVEL).contains(&it.level)) else {
+        let Some(old) = figure.filter(|figure| (1..TOP_LEVEL).contains(&figure.level)) else {
             return;
         };
         let level = old.level + 1;

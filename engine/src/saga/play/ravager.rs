@@ -17,10 +17,14 @@ use crate::saga::step::{Cause, PlacementPurpose, Task};
 impl Saga {
     /// Returns the sectors to which the Ravager's next step may lead.
     fn ravager_targets(&self, public: &Public, task: Task) -> SectorSet {
-        let Task::Ravage { left, moves_away } = task else {
+        let Task::Ravage {
+            remaining_steps,
+            moves_away,
+        } = task
+        else {
             return SectorSet::NONE;
         };
-        match (left, moves_away) {
+        match (remaining_steps, moves_away) {
             (0, _) => SectorSet::NONE,
             (_, false) => self.ravager_steps(public),
             (_, true) => self.ravager_retreats(public),
@@ -89,7 +93,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.push_task(Task::Place {
                 site: PlacementPurpose::Hole(distance),
                 tile: Some(tile),
-                left: 0,
+                remaining_sectors: 0,
                 by: Cause::Ravager,
             });
         }
@@ -108,7 +112,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn move_ravager(&mut self, steps: u8, moves_away: bool) {
         if self.state.public.ravager.is_some() {
             self.push_task(Task::Ravage {
-                left: steps,
+                remaining_steps: steps,
                 moves_away,
             });
         }
@@ -129,13 +133,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     fn move_ravager_to(&mut self, task: Task, to: SectorId) -> PlayFlow {
         if let Task::Ravage {
-            left,
+            remaining_steps,
             moves_away: away,
         } = task
         {
-            let left = left - 1;
+            let remaining_steps = remaining_steps - 1;
             self.replace_task(Task::Ravage {
-                left,
+                remaining_steps,
                 moves_away: away,
             });
         }

@@ -50,9 +50,9 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        shift: ForcedMove,
+        forced_move: ForcedMove,
     ) -> SectorSet {
-        match shift {
+        match forced_move {
             ForcedMove::Step(0) | ForcedMove::Shoved(0) => SectorSet::NONE,
             ForcedMove::Step(_) | ForcedMove::Shoved(_) | ForcedMove::PushedOut => {
                 self.steps_of(public, armada)
@@ -72,12 +72,17 @@ impl Saga {
             // Another seat that scouted after this one may have put the tiles back already.
             return self.pending_tiles(public, task).next().map(|_| seat);
         }
-        let Task::Relocate { armada, shift, by } = task else {
+        let Task::Relocate {
+            armada,
+            forced_move,
+            by,
+        } = task
+        else {
             return None;
         };
-        let options = self.relocation_targets(public, armada, shift).len();
-        let free = u32::from(is_free(shift));
-        (options + free > 1 && options > 0).then(|| match shift {
+        let options = self.relocation_targets(public, armada, forced_move).len();
+        let free = u32::from(is_free(forced_move));
+        (options + free > 1 && options > 0).then(|| match forced_move {
             ForcedMove::Shoved(_) => self.chooser(public, by),
             ForcedMove::Step(_)
             | ForcedMove::Jump(_)
@@ -95,10 +100,15 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        let Task::Relocate { armada, shift, .. } = task else {
+        let Task::Relocate {
+            armada,
+            forced_move,
+            ..
+        } = task
+        else {
             return self.check_scout(public, task, action);
         };
-        if action == Action::Done && is_free(shift) {
+        if action == Action::Done && is_free(forced_move) {
             return Ok(());
         }
         let Action::At(hex) = action else {
@@ -106,7 +116,7 @@ impl Saga {
         };
         let sector = public.at(hex).ok_or(Refusal::NOT_OFFERED)?;
         if self
-            .relocation_targets(public, armada, shift)
+            .relocation_targets(public, armada, forced_move)
             .contains(sector)
         {
             Ok(())
@@ -124,20 +134,25 @@ impl Saga {
         list: &mut Vec<Action>,
     ) {
         let public = &state.public;
-        let Task::Relocate { armada, shift, .. } = task else {
+        let Task::Relocate {
+            armada,
+            forced_move,
+            ..
+        } = task
+        else {
             self.list_scout(public, task, list);
             return;
         };
-        let options = self.relocation_targets(public, armada, shift);
+        let options = self.relocation_targets(public, armada, forced_move);
         let hexes = options.iter().map(|sector| public.sector(sector).hex);
         list.extend(hexes.map(Action::At));
-        list.extend(is_free(shift).then_some(Action::Done));
+        list.extend(is_free(forced_move).then_some(Action::Done));
     }
 }
 
 /// Returns whether the armada may decline to move.
-const fn is_free(shift: ForcedMove) -> bool {
-    match shift {
+const fn is_free(forced_move: ForcedMove) -> bool {
+    match forced_move {
         ForcedMove::Step(_) => true,
         ForcedMove::Jump(_)
         | ForcedMove::PushedOut
@@ -148,10 +163,10 @@ const fn is_free(shift: ForcedMove) -> bool {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves an armada by an effect to a sector that its owner, or the player of the card, chooses.
-    pub fn relocate(&mut self, armada: ArmadaId, shift: ForcedMove, cause: Cause) {
+    pub fn relocate(&mut self, armada: ArmadaId, forced_move: ForcedMove, cause: Cause) {
         self.push_task(Task::Relocate {
             armada,
-            shift,
+            forced_move,
             by: cause,
         });
     }
@@ -165,42 +180,56 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         {
             return PlayFlow::Wait;
         }
-        let Task::Relocate { armada, shift, .. } = task else {
+        let Task::Relocate {
+            armada,
+            forced_move,
+            ..
+        } = task
+        else {
             return self.pop_task();
         };
         let options = self
             .game
-            .relocation_targets(&self.state.public, armada, shift);
+            .relocation_targets(&self.state.public, armada, forced_move);
         match options.iter().next() {
             Some(sector) => self.relocate_to(task, sector),
-            None => self.end_relocation(armada, shift),
+            None => self.end_relocation(armada, forced_move),
         }
         PlayFlow::Continue
     }
 
     /// Moves the armada to this sector; further steps may follow.
     fn relocate_to(&mut self, task: Task, to: SectorId) {
-        let Task::Relocate { armada, shift, by } = task else {
+        let Task::Relocate {
+            armada,
+            forced_move,
+            by,
+        } = task
+        else {
             return;
         };
-        let more = match shift {
+        let more = match forced_move {
             ForcedMove::Step(steps) if steps > 1 => Some(ForcedMove::Step(steps - 1)),
             ForcedMove::Shoved(steps) if steps > 1 => Some(ForcedMove::Shoved(steps - 1)),
             _ => None,
         };
         match more {
-            Some(shift) => {
-                self.replace_task(Task::Relocate { armada, shift, by });
+            Some(forced_move) => {
+                self.replace_task(Task::Relocate {
+                    armada,
+                    forced_move,
+                    by,
+                });
             }
-            None => self.end_relocation(armada, shift),
+            None => self.end_relocation(armada, forced_move),
         }
         self.move_armada(armada, to, MoveKind::Effect);
     }
 
     /// Ends a relocation; a wormhole without a tile still leads to an Exploration `[SAGA-OPC.14]`.
-    fn end_relocation(&mut self, armada: ArmadaId, shift: ForcedMove) {
+    fn end_relocation(&mut self, armada: ArmadaId, forced_move: ForcedMove) {
         self.pop_task();
-        if shift == ForcedMove::Refuge {
+        if forced_move == ForcedMove::Refuge {
             self.begin_hard_exploration(armada);
         }
     }

@@ -186,10 +186,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Puts an inactive Starbase on a sector, if a figure is left `[SAGA-LST.8]` `[SAGA-TOK.9]`.
     fn place_lost_starbase(&mut self, sector: SectorId) {
         let figures = &mut self.public_mut().starbases;
-        let Some(left) = figures.iter_mut().find(|left| **left > 0) else {
+        let Some(remaining) = figures.iter_mut().find(|remaining| **remaining > 0) else {
             return;
         };
-        *left -= 1;
+        *remaining -= 1;
         self.public_mut().sector_mut(sector).starbase = Some(Starbase::default());
         let hex = self.hex_of(sector);
         self.emit(Event::StarbaseFound { hex });

@@ -27,9 +27,13 @@ impl Saga {
     /// decision.
     pub(super) fn roll_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
-            Task::Reroll { seat, left, chosen } => {
+            Task::Reroll {
+                seat,
+                remaining_dice,
+                chosen,
+            } => {
                 let dice_count = current_faces(public).map_or(0, |faces| faces.len());
-                (left > 0 && usize::from(chosen.len()) < dice_count).then_some(seat)
+                (remaining_dice > 0 && usize::from(chosen.len()) < dice_count).then_some(seat)
             }
             _ => None,
         }
@@ -66,18 +70,22 @@ impl Saga {
     /// `None` if more always help `[SAGA-GEN.9]`.
     pub(super) fn hits_wanted(&self, public: &Public, index: usize) -> Option<u8> {
         match *public.tasks.get(index)? {
-            Task::Check { need, .. } => Some(need),
+            Task::Check {
+                required_successes, ..
+            } => Some(required_successes),
             Task::Exploration {
                 card,
                 is_hard: hard,
                 ..
             } => {
                 let tests = self.exploration(card)?.tests;
-                Some(tests[usize::from(hard == Some(true))].need)
+                Some(tests[usize::from(hard == Some(true))].required_successes)
             }
             Task::Trial {
                 encounter, card, ..
-            } => self.encounter_test(encounter, card).map(|test| test.need),
+            } => self
+                .encounter_test(encounter, card)
+                .map(|test| test.required_successes),
             Task::Siege { .. } => Some(self.frame().siege[0]),
             Task::Collision { .. } => Some(self.frame().ravager_attack),
             Task::Fight {
@@ -200,9 +208,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         match (action, self.task_mut()) {
-            (Action::Reroll(index), Some(Task::Reroll { left, chosen, .. })) => {
+            (
+                Action::Reroll(index),
+                Some(Task::Reroll {
+                    remaining_dice,
+                    chosen,
+                    ..
+                }),
+            ) => {
                 chosen.insert(index);
-                *left = left.saturating_sub(1);
+                *remaining_dice = remaining_dice.saturating_sub(1);
             }
             (Action::Done, _) => self.reroll_chosen(chosen),
             _ => {}

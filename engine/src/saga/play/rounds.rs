@@ -192,7 +192,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.go_to_step(Step::Scan);
         }
         let public = &self.state.public;
-        let recurring = |card: CardId| self.game.event_card(card).is_some_and(|it| it.is_recurring);
+        let recurring = |card: CardId| {
+            self.game
+                .event_card(card)
+                .is_some_and(|event| event.is_recurring)
+        };
         let events = public.events.iter().map(|event| event.card);
         let events = events.filter(|&card| recurring(card));
         let events = events.map(|card| card.0).collect();

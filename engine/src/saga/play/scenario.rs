@@ -53,8 +53,8 @@ impl Saga {
                 .zip(value)
                 .is_some_and(|(definition, value)| *value < definition.bounds[1])
         };
-        let laden = |entity| entity_state(entity).is_some_and(|it| it.has_xpm);
-        let towed = |entity| entity_state(entity).is_some_and(|it| it.token.is_some());
+        let laden = |entity| entity_state(entity).is_some_and(|entity| entity.has_xpm);
+        let towed = |entity| entity_state(entity).is_some_and(|entity| entity.token.is_some());
         let has_full_hull = |entity: EntityId| self.missing_hull(public, entity) == 0;
         let has_no_astartium = needs.has_astartium && public.sector(sector).astartium == 0;
         let is_beset = needs.is_clear && public.has_enemy(sector);
@@ -63,11 +63,8 @@ impl Saga {
             (needs.has_no_xpm && mat.has_xpm, FrameRefusal::CargoFull),
             (is_beset, FrameRefusal::Beset),
             (has_no_astartium, FrameRefusal::NothingHere),
-            (needs.room.is_some_and(|it| !room(it)), FrameRefusal::NoRoom),
-            (
-                needs.laden.is_some_and(|it| !laden(it)),
-                FrameRefusal::Unladen,
-            ),
+            (!needs.room.is_none_or(room), FrameRefusal::NoRoom),
+            (!needs.laden.is_none_or(laden), FrameRefusal::Unladen),
             (needs.unladen.is_some_and(laden), FrameRefusal::Laden),
             (needs.untowed.is_some_and(towed), FrameRefusal::Towed),
             (
@@ -136,7 +133,10 @@ impl Saga {
                 good_key,
             });
         }
-        let has_token = mat.tokens.get(armada.index()).is_some_and(|&it| it > 0);
+        let has_token = mat
+            .tokens
+            .get(armada.index())
+            .is_some_and(|&count| count > 0);
         if cost.activation.is_some() && !has_token {
             return Err(FrameRefusal::NoToken);
         }
@@ -243,7 +243,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let counters = &self.game.mission.counters;
         let slots = counters
             .iter()
-            .position(|it| it.shown == CounterDisplay::Slots);
+            .position(|counter| counter.shown == CounterDisplay::Slots);
         let Some(index) = slots else { return };
         let public = &self.state.public;
         let current = public.counters.get(index).copied().unwrap_or_default();
@@ -307,7 +307,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         state.mp = state.mp.saturating_sub(cost.mp);
         let entity_state = cost
             .activation
-            .and_then(|it| public.entities.get_mut(it.index()));
+            .and_then(|entity| public.entities.get_mut(entity.index()));
         if let Some(entity_state) = entity_state {
             entity_state.token = Some((seat, armada));
             if let Some(tokens) = public.mat_mut(seat).tokens.get_mut(armada.index()) {

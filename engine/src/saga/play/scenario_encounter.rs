@@ -79,7 +79,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             (None, ExtraFace::Check { test, .. }) => match hits {
                 None => self.roll_scenario_encounter(task, test.stat),
-                Some(hits) => self.settle_scenario_encounter(armada, hits >= test.need),
+                Some(hits) => {
+                    self.settle_scenario_encounter(armada, hits >= test.required_successes)
+                }
             },
             (None, ExtraFace::Enemy { .. }) => self.begin_fight(armada, Target::Card(deck, card)),
             (None, ExtraFace::Lines(_)) => self.settle_scenario_encounter(armada, true),
@@ -98,7 +100,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             && let Some(test) = self.game.encounter_test(encounter, card)
         {
             let by = Cause::Extra(deck, card);
-            self.roll_check(armada, stat.unwrap_or(Stat::Combat), test.need, by);
+            self.roll_check(
+                armada,
+                stat.unwrap_or(Stat::Combat),
+                test.required_successes,
+                by,
+            );
         }
     }
 

@@ -20,14 +20,19 @@ impl Saga {
         public: &'a Public,
         task: Task,
     ) -> impl Iterator<Item = TileId> + 'a {
-        let (left, kept) = if let Task::Scout { left, kept, .. } = task {
-            (left, kept)
+        let (remaining_tiles, kept) = if let Task::Scout {
+            remaining_tiles,
+            kept,
+            ..
+        } = task
+        {
+            (remaining_tiles, kept)
         } else {
             (0, 0)
         };
         let top = public.deck(DeckId::PILE).top.iter();
         top.skip(usize::from(kept))
-            .take(usize::from(left))
+            .take(usize::from(remaining_tiles))
             .map(|card| TileId(card.0))
     }
 
@@ -74,16 +79,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.emit(Event::Scouted { seat, count });
         let top = self.state.public.deck(DeckId::PILE).top;
-        let mut left = 0;
+        let mut remaining_tiles = 0;
         for card in top.iter().take(usize::from(count)) {
             let tile = TileId(card.0);
             self.record_scouted_tile(seat, tile);
             self.emit(Event::Seen { seat, tile });
-            left += 1;
+            remaining_tiles += 1;
         }
         self.mark_seen();
         let kept = 0;
-        self.push_task(Task::Scout { seat, left, kept });
+        self.push_task(Task::Scout {
+            seat,
+            remaining_tiles,
+            kept,
+        });
     }
 
     fn record_scouted_tile(&mut self, seat: Seat, tile: TileId) {
@@ -109,7 +118,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_scout(&mut self, task: Task, seat: Seat, action: Action) {
         let Task::Scout {
             seat: viewer,
-            left,
+            remaining_tiles,
             mut kept,
         } = task
         else {
@@ -136,10 +145,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             kept += 1;
         }
         self.mark_seen();
-        if left > 1 {
+        if remaining_tiles > 1 {
             self.replace_task(Task::Scout {
                 seat: viewer,
-                left: left - 1,
+                remaining_tiles: remaining_tiles - 1,
                 kept,
             });
         } else {

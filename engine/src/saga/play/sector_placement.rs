@@ -72,7 +72,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.push_task(Task::Place {
                 site,
                 tile: None,
-                left: count - 1,
+                remaining_sectors: count - 1,
                 by: cause,
             });
         }
@@ -94,7 +94,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Place {
             site,
             tile,
-            left,
+            remaining_sectors,
             by,
         } = task
         else {
@@ -111,7 +111,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.replace_task(Task::Place {
                     site,
                     tile,
-                    left,
+                    remaining_sectors,
                     by,
                 })
             }
@@ -152,7 +152,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Place {
             site,
             tile,
-            left,
+            remaining_sectors,
             by,
         } = task
         else {
@@ -162,11 +162,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Some(_) => self.put_sector(hex, tile, true, by),
             None => self.state.public.at(hex),
         };
-        if left > 0 {
+        if remaining_sectors > 0 {
             self.replace_task(Task::Place {
                 site,
                 tile: None,
-                left: left - 1,
+                remaining_sectors: remaining_sectors - 1,
                 by,
             });
         } else {

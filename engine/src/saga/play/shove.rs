@@ -78,7 +78,7 @@ impl Saga {
             filter,
             armada,
             target,
-            left,
+            remaining_steps,
             by,
         } = task
         else {
@@ -86,7 +86,9 @@ impl Saga {
         };
         let has_several = match target {
             None => self.shove_targets(public, filter, armada).nth(1).is_some(),
-            Some(Target::Raider(raider)) => left > 0 && self.shove_steps(public, raider).len() > 1,
+            Some(Target::Raider(raider)) => {
+                remaining_steps > 0 && self.shove_steps(public, raider).len() > 1
+            }
             Some(_) => false,
         };
         has_several.then(|| self.chooser(public, by))
@@ -155,7 +157,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             filter,
             armada,
             target: None,
-            left: steps,
+            remaining_steps: steps,
             by: cause,
         });
     }
@@ -166,7 +168,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             filter,
             armada,
             target,
-            left,
+            remaining_steps,
             ..
         } = task
         else {
@@ -188,7 +190,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             Some(Target::Raider(raider)) => {
                 let steps = game.shove_steps(&self.state.public, raider);
-                match steps.iter().next().filter(|_| left > 0) {
+                match steps.iter().next().filter(|_| remaining_steps > 0) {
                     Some(sector) => self.shove_raider_to(task, raider, sector),
                     None => self.pop_task(),
                 }
@@ -201,14 +203,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Task::Shove {
             filter,
             armada,
-            left,
+            remaining_steps,
             by,
             ..
         } = task
         {
             if let Target::Armada(rival) = target {
                 self.pop_task();
-                self.relocate(rival, ForcedMove::Shoved(left), by);
+                self.relocate(rival, ForcedMove::Shoved(remaining_steps), by);
                 return PlayFlow::Continue;
             }
             let target = Some(target);
@@ -216,7 +218,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 filter,
                 armada,
                 target,
-                left,
+                remaining_steps,
                 by,
             });
         }
@@ -228,7 +230,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             filter,
             armada,
             target,
-            left,
+            remaining_steps,
             by,
         } = task
         {
@@ -236,7 +238,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 filter,
                 armada,
                 target,
-                left: left - 1,
+                remaining_steps: remaining_steps - 1,
                 by,
             });
             self.move_raider(raider, to, by);

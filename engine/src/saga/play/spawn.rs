@@ -66,10 +66,14 @@ impl Saga {
     /// Returns the lowest level of at least `level` with a free figure `[SAGA-RAI.3]`.
     #[must_use]
     pub fn free_level(&self, public: &Public, level: u8) -> Option<u8> {
-        let has_room = !public.raiders.is_full() || public.raiders.iter().any(|it| it.level == 0);
+        let has_room = !public.raiders.is_full()
+            || public
+                .raiders
+                .iter()
+                .any(|raider_state| raider_state.level == 0);
         let free = |&level: &u8| {
-            let left = public.figures.get(usize::from(level.wrapping_sub(1)));
-            has_room && left.is_some_and(|&left| left > 0)
+            let remaining = public.figures.get(usize::from(level.wrapping_sub(1)));
+            has_room && remaining.is_some_and(|&remaining| remaining > 0)
         };
         (level.max(1)..=TOP_LEVEL).find(free)
     }
@@ -79,7 +83,7 @@ impl Saga {
     fn spawn_options(&self, public: &Public, task: Task) -> SectorSet {
         let Task::Spawn {
             level,
-            left,
+            remaining_raiders,
             place,
             on,
             by,
@@ -101,7 +105,7 @@ impl Saga {
             let is_enough = figures.is_some_and(|&free| u32::from(free) >= on.len());
             return if is_enough { first(on) } else { on };
         }
-        if left == 0 {
+        if remaining_raiders == 0 {
             return SectorSet::NONE;
         }
         self.spawn_places(public, place, by)
@@ -165,7 +169,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn spawn_raiders(&mut self, level: u8, count: u8, place: SpawnPlace, cause: Cause) {
         self.push_task(Task::Spawn {
             level,
-            left: count,
+            remaining_raiders: count,
             place,
             on: SectorSet::NONE,
             by: cause,
@@ -177,7 +181,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn spawn_on(&mut self, level: u8, sectors: SectorSet, cause: Cause) {
         self.push_task(Task::Spawn {
             level,
-            left: 0,
+            remaining_raiders: 0,
             place: SpawnPlace::Any,
             on: sectors,
             by: cause,
@@ -195,7 +199,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let figure = Raider { level, sector };
         let raiders = &mut self.public_mut().raiders;
-        let index = raiders.iter().position(|it| it.level == 0);
+        let index = raiders
+            .iter()
+            .position(|raider_state| raider_state.level == 0);
         let index = index.unwrap_or(raiders.len());
         if let Some(old) = raiders.get_mut(index) {
             *old = figure;
@@ -231,7 +237,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn spawn_next(&mut self, task: Task, sector: SectorId) {
         let Task::Spawn {
             level,
-            left,
+            remaining_raiders,
             place,
             on,
             by,
@@ -240,13 +246,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let on = on.difference(SectorSet::singleton(sector));
-        let left = left.saturating_sub(1);
-        if left == 0 && on.is_empty() {
+        let remaining_raiders = remaining_raiders.saturating_sub(1);
+        if remaining_raiders == 0 && on.is_empty() {
             self.pop_task();
         } else {
             self.replace_task(Task::Spawn {
                 level,
-                left,
+                remaining_raiders,
                 place,
                 on,
                 by,

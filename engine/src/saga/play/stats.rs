@@ -38,7 +38,10 @@ impl Saga {
     pub fn foe(&self, public: &Public, target: Target) -> Foe {
         match target {
             Target::Raider(raider) => {
-                let level = public.raiders.get(raider.index()).map_or(0, |it| it.level);
+                let level = public
+                    .raiders
+                    .get(raider.index())
+                    .map_or(0, |raider_state| raider_state.level);
                 self.raider_foe(public, level)
             }
             Target::Boss(boss) => self.boss(boss).map_or(Foe::default(), |boss| boss.foe),

@@ -161,7 +161,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         for index in 0..self.state.public.raiders.len() {
             let raider = RaiderId(index as u8);
             let figure = self.state.public.raiders.get(index);
-            let is_still_here = figure.is_some_and(|it| it.level > 0 && it.sector == sector);
+            let is_still_here =
+                figure.is_some_and(|figure| figure.level > 0 && figure.sector == sector);
             if is_still_here && kept != Some(raider) {
                 self.remove_raider(raider, RemovalReason::Surge);
             }

@@ -65,7 +65,7 @@ impl Saga {
         };
         if self
             .next_armadas(&state.public, phase)
-            .any(|it| it == armada)
+            .any(|next| next == armada)
         {
             Ok(())
         } else {

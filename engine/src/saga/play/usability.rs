@@ -119,7 +119,13 @@ impl Saga {
                 let packet = public
                     .damage_packet_of(armada)
                     .and_then(|at| public.tasks.get(at));
-                matches!(packet, Some(Task::Damage { left: 1.., .. }))
+                matches!(
+                    packet,
+                    Some(Task::Damage {
+                        remaining_damage: 1..,
+                        ..
+                    })
+                )
             }
             Effect::Strike(_) => {
                 let combat = public.combat_of(armada).and_then(|at| public.tasks.get(at));

@@ -170,7 +170,7 @@ fn is_lethal(public: &Public, owner: Seat, (_, armada): OpenWindow) -> bool {
     let packet = public
         .damage_packet_of(armada)
         .and_then(|at| public.tasks.get(at));
-    matches!(packet, Some(Task::Damage { left, .. }) if *left >= public.mat(owner).hull)
+    matches!(packet, Some(Task::Damage { remaining_damage, .. }) if *remaining_damage >= public.mat(owner).hull)
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {

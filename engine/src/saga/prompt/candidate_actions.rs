@@ -28,10 +28,14 @@ impl Saga {
             let taken = self
                 .all_seats()
                 .iter()
-                .filter_map(|it| public.mat(it).commander);
-            list.extend(taken.map(|it| Action::Choose(it, color.unwrap_or_default())));
+                .filter_map(|other| public.mat(other).commander);
+            list.extend(
+                taken.map(|commander| Action::Choose(commander, color.unwrap_or_default())),
+            );
             let offered = public.offered.iter().map(CommanderId).take(1);
-            list.extend(offered.filter_map(|it| color.map(|color| Action::Choose(it, color))));
+            list.extend(
+                offered.filter_map(|commander| color.map(|color| Action::Choose(commander, color))),
+            );
         }
         if let (Step::Turns(phase), Some(armada)) = (public.step, public.acting) {
             match phase {
@@ -54,7 +58,7 @@ impl Saga {
     fn candidate_free_plays(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
         let mut armadas = self.fleet(seat);
-        let acting = public.acting.filter(|it| self.owner(*it) == seat);
+        let acting = public.acting.filter(|armada| self.owner(*armada) == seat);
         let Some(armada) = acting.or_else(|| armadas.next()) else {
             return;
         };
@@ -63,9 +67,13 @@ impl Saga {
         list.extend(cards.map(|card| Action::Play(card, armada)));
         let gear = mat.slots().map(|slot| AbilitySource::Gear(slot.gear));
         let sources = mat.commander.map(|_| AbilitySource::Commander).into_iter();
-        list.extend(sources.chain(gear).map(|it| Action::Activate(it, armada)));
+        list.extend(
+            sources
+                .chain(gear)
+                .map(|gear_card| Action::Activate(gear_card, armada)),
+        );
         list.push(Action::Repair);
-        list.extend(public.events.iter().map(|it| Action::Quell(it.card)));
+        list.extend(public.events.iter().map(|event| Action::Quell(event.card)));
     }
 
     fn candidate_moves(&self, public: &Public, armada: ArmadaId, list: &mut Vec<Action>) {
@@ -104,12 +112,14 @@ impl Saga {
 
     fn candidate_encounters(&self, public: &Public, armada: ArmadaId, list: &mut Vec<Action>) {
         if let Some(sector) = public.armada(armada).sector {
-            let raiders = public.raiders_in(sector).map(|(it, _)| Target::Raider(it));
+            let raiders = public
+                .raiders_in(sector)
+                .map(|(raider, _)| Target::Raider(raider));
             let foes = raiders.chain(public.bosses_in(sector).map(Target::Boss));
             list.extend(foes.map(Action::Fight));
             if self.mission.flags.allows_duels {
                 let others = public.armadas_in(sector).iter().map(ArmadaId);
-                list.extend(others.filter(|&it| it != armada).map(Action::Duel));
+                list.extend(others.filter(|&other| other != armada).map(Action::Duel));
             }
         }
         let all = [

@@ -46,7 +46,7 @@ fn task_request_key(task: &Task) -> &'static str {
         Task::Promote { .. } => "ask-promote",
         Task::Destroy { .. } => "ask-destroy",
         Task::GateLoss => "ask-gate-loss",
-        Task::Relocate { shift, .. } => relocation_request_key(shift),
+        Task::Relocate { forced_move, .. } => relocation_request_key(forced_move),
         Task::Cancel { .. } => "ask-cancel",
         Task::Scout { .. } => "ask-scout",
         Task::Refresh { .. } => "ask-refresh",
@@ -102,8 +102,8 @@ const fn site_request_key(site: PlacementPurpose) -> &'static str {
     }
 }
 
-const fn relocation_request_key(shift: ForcedMove) -> &'static str {
-    match shift {
+const fn relocation_request_key(forced_move: ForcedMove) -> &'static str {
+    match forced_move {
         ForcedMove::Step(_) => "ask-step",
         ForcedMove::Jump(_) => "ask-jump",
         ForcedMove::PushedOut => "ask-push-out",

@@ -16,9 +16,9 @@ pub enum BoardRefusal {
     /// The armada has too few Movement Points.
     NoPoints {
         /// Movement Points that are needed.
-        need: u8,
+        required_points: u8,
         /// Movement Points that are left.
-        left: u8,
+        remaining_points: u8,
     },
     /// The scenario has no exploring.
     NoExploring,
@@ -67,7 +67,13 @@ impl BoardRefusal {
     /// Returns the numbers of the phrase, by name.
     pub(super) const fn values(self) -> [(&'static str, Option<u8>); 2] {
         match self {
-            Self::NoPoints { need, left } => [("need", Some(need)), ("left", Some(left))],
+            Self::NoPoints {
+                required_points,
+                remaining_points,
+            } => [
+                ("need", Some(required_points)),
+                ("left", Some(remaining_points)),
+            ],
             Self::NoSite {
                 max_distance,
                 min_neighbors,

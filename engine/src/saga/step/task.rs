@@ -52,7 +52,8 @@ pub enum Task {
         /// The stat; `None` while it is still to be chosen.
         stat: Option<Stat>,
         /// Number of successes needed.
-        need: u8,
+        #[serde(rename = "need")]
+        required_successes: u8,
         /// Effects if the check passes.
         pass: EffectListId,
         /// Effects if the check fails.
@@ -81,7 +82,8 @@ pub enum Task {
         /// The seat that chooses the dice.
         seat: Seat,
         /// Maximum number of further dice.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_dice: u8,
         /// Indices of the chosen dice; they are rerolled all at once.
         chosen: IdSet,
     },
@@ -89,7 +91,8 @@ pub enum Task {
     Damage {
         armada: ArmadaId,
         /// Damage that is left in the packet.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_damage: u8,
         by: Cause,
         /// Whether the window for reducing it is over.
         #[serde(rename = "asked")]
@@ -188,7 +191,8 @@ pub enum Task {
     Pay {
         armada: ArmadaId,
         /// Number of tokens still to lose.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_tokens: u8,
     },
     /// The choice between two effect lists.
     Branch {
@@ -218,7 +222,8 @@ pub enum Task {
         /// The tile that was drawn; `None` before it is.
         tile: Option<TileId>,
         /// Number of further sectors.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_sectors: u8,
         by: Cause,
     },
     /// Resolves a Scanning Report `[SAGA-SCN.1]`.
@@ -242,7 +247,8 @@ pub enum Task {
         /// Minimum level.
         level: u8,
         /// Number of Raiders; ignored if `on` is not empty.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_raiders: u8,
         place: SpawnPlace,
         /// Spawns one on each of these sectors instead, in the First Player's order.
         on: SectorSet,
@@ -261,7 +267,8 @@ pub enum Task {
     March {
         raider: RaiderId,
         /// Number of steps left.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_steps: u8,
         by: Cause,
     },
     /// Moves a Raider or a rival in any direction.
@@ -273,7 +280,8 @@ pub enum Task {
         /// The chosen target; `None` before the choice.
         target: Option<Target>,
         /// Number of steps left.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_steps: u8,
         by: Cause,
     },
     /// Promotes Raiders `[SAGA-RAI.10]`.
@@ -281,7 +289,8 @@ pub enum Task {
         /// Raiders that may be chosen.
         filter: Filter,
         /// Number of Raiders left to promote.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_raiders: u8,
         /// Raiders that were promoted.
         #[cfg_attr(feature = "schema", ts(as = "Vec<RaiderId>"))]
         done: IdSet,
@@ -294,7 +303,8 @@ pub enum Task {
         /// Raiders that may be chosen.
         filter: Filter,
         /// Number of Raiders left to destroy.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_raiders: u8,
         /// The subject, for a filter by distance.
         on: Option<ArmadaId>,
         by: Cause,
@@ -315,7 +325,8 @@ pub enum Task {
     Relocate {
         armada: ArmadaId,
         /// How the armada is moved.
-        shift: ForcedMove,
+        #[serde(rename = "shift")]
+        forced_move: ForcedMove,
         by: Cause,
     },
     /// The choice of events to discard.
@@ -323,7 +334,8 @@ pub enum Task {
         /// The seat that chooses the events.
         seat: Seat,
         /// Number of events left to discard.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_events: u8,
         by: Cause,
     },
     /// The choice of places for scouted tiles.
@@ -331,7 +343,8 @@ pub enum Task {
         /// The seat that scouts.
         seat: Seat,
         /// Number of tiles that were not put back yet.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_tiles: u8,
         /// Number of tiles that were kept on top.
         kept: u8,
     },
@@ -339,7 +352,8 @@ pub enum Task {
     Refresh {
         armada: ArmadaId,
         /// Number of tokens left to take off.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_tokens: u8,
         /// The cause; its own card cannot be chosen.
         by: Cause,
     },
@@ -377,7 +391,8 @@ pub enum Task {
     /// Moves the Ravager `[SAGA-OPC.5]`.
     Ravage {
         /// Number of steps left.
-        left: u8,
+        #[serde(rename = "left")]
+        remaining_steps: u8,
         /// Whether it moves away from the Jumpgate.
         #[serde(rename = "away")]
         moves_away: bool,

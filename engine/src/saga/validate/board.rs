@@ -109,8 +109,8 @@ impl StateCheck<'_> {
                 continue;
             }
             let seat = self.game.owner(armada);
-            let left = self.public.resigned.contains(seat);
-            let is_kept = armada_state.sector.is_some() != left;
+            let has_resigned = self.public.resigned.contains(seat);
+            let is_kept = armada_state.sector.is_some() != has_resigned;
             ensure_with(is_kept, || path(".sector"), "on the board, unless given up")?;
             let is_home = armada_state
                 .sector

@@ -8,7 +8,7 @@ use crate::saga::step::{PlacementPurpose, Step, Task};
 /// Tracks the cards of one deck while they are found.
 struct CardTracker {
     /// Cards that were not found yet.
-    left: IdSet,
+    unseen: IdSet,
     deck: DeckId,
 }
 
@@ -20,8 +20,8 @@ impl CardTracker {
 
     fn check_off(&mut self, card: u8) -> ValidationResult {
         let reason = "a card that is elsewhere, or does not take part";
-        self.ensure(self.left.contains(card), reason)?;
-        self.left.remove(card);
+        self.ensure(self.unseen.contains(card), reason)?;
+        self.unseen.remove(card);
         Ok(())
     }
 
@@ -36,7 +36,7 @@ impl StateCheck<'_> {
         let public = self.public;
         for deck in (0..DECKS as u8).map(DeckId) {
             let mut seen = CardTracker {
-                left: self.selected_cards(deck),
+                unseen: self.selected_cards(deck),
                 deck,
             };
             let cards = public.deck(deck);
@@ -46,7 +46,8 @@ impl StateCheck<'_> {
             }
             self.check_elsewhere(deck, &mut seen)?;
             // Cards of tasks that were pending when the game ended are in no place.
-            let are_all_found = seen.left.is_empty() || is_tiles(deck) || public.step == Step::Over;
+            let are_all_found =
+                seen.unseen.is_empty() || is_tiles(deck) || public.step == Step::Over;
             seen.ensure(are_all_found, "a card that takes part is nowhere")?;
         }
         for (n, deck) in [DeckId::SCAN, self.retaliation()].into_iter().enumerate() {

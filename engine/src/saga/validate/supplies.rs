@@ -15,9 +15,9 @@ impl StateCheck<'_> {
             let on_board = self
                 .public
                 .raiders()
-                .filter(|(_, it)| usize::from(it.level) == level);
-            let left = self.public.figures.get(n).copied().unwrap_or_default();
-            let adds_up = usize::from(left) + on_board.count() == usize::from(all);
+                .filter(|(_, raider)| usize::from(raider.level) == level);
+            let remaining = self.public.figures.get(n).copied().unwrap_or_default();
+            let adds_up = usize::from(remaining) + on_board.count() == usize::from(all);
             ensure_with(
                 adds_up,
                 || format!("state.public.figures[{n}]"),
@@ -45,11 +45,11 @@ impl StateCheck<'_> {
     /// Checks that Starbases left and on the board add up to those of the scenario; a home takes
     /// one of its color, if there is one `[SAGA-TOK.9]` `[SAGA-ARN.2]`.
     fn check_starbases(&self) -> ValidationResult {
-        let left: u16 = self
+        let remaining: u16 = self
             .public
             .starbases
             .iter()
-            .map(|left| u16::from(*left))
+            .map(|remaining| u16::from(*remaining))
             .sum();
         let bases = self
             .public
@@ -60,7 +60,7 @@ impl StateCheck<'_> {
             let color = base.color.map_or(0, |color| color.index());
             !base.is_home || self.game.first_starbases(color as u8) > 0
         });
-        let adds_up = left + taken.count() as u16 == u16::from(self.game.mission.starbases);
+        let adds_up = remaining + taken.count() as u16 == u16::from(self.game.mission.starbases);
         let reason = "with those on the board not as many as there are";
         ensure(adds_up, "state.public.starbases", reason)?;
         for (n, sector) in self.public.sectors.iter().enumerate() {

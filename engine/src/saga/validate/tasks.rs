@@ -36,7 +36,7 @@ impl StateCheck<'_> {
                 below.last(),
                 Some(Task::Destruction { armada, .. }) if self.game.owner(*armada) == loser
             ),
-            Task::Reroll { .. } => below.iter().any(|it| matches!(it, Task::Roll { .. })),
+            Task::Reroll { .. } => below.iter().any(|task| matches!(task, Task::Roll { .. })),
             Task::Window {
                 at: Timing::Damage,
                 armada,

@@ -234,23 +234,23 @@ impl HexSet {
         same_row.union(north).union(south).intersection(Self::ALL)
     }
 
-    /// Returns the set with every index increased by `by`, less than 64.
-    const fn shifted_up(self, by: u32) -> Self {
-        let ([a, b, c], carry_shift) = (self.0, 64 - by);
+    /// Returns the set with every index increased by `bits`, less than 64.
+    const fn shifted_up(self, bits: u32) -> Self {
+        let ([a, b, c], carry_shift) = (self.0, 64 - bits);
         Self([
-            a << by,
-            b << by | a >> carry_shift,
-            c << by | b >> carry_shift,
+            a << bits,
+            b << bits | a >> carry_shift,
+            c << bits | b >> carry_shift,
         ])
     }
 
-    /// Returns the set with every index decreased by `by`, less than 64.
-    const fn shifted_down(self, by: u32) -> Self {
-        let ([a, b, c], carry_shift) = (self.0, 64 - by);
+    /// Returns the set with every index decreased by `bits`, less than 64.
+    const fn shifted_down(self, bits: u32) -> Self {
+        let ([a, b, c], carry_shift) = (self.0, 64 - bits);
         Self([
-            a >> by | b << carry_shift,
-            b >> by | c << carry_shift,
-            c >> by,
+            a >> bits | b << carry_shift,
+            b >> bits | c << carry_shift,
+            c >> bits,
         ])
     }
 

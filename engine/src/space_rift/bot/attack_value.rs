@@ -103,10 +103,10 @@ impl BattleAnalysis<'_> {
             if chance == 0 {
                 continue;
             }
-            let mut left = chance;
+            let mut remainder = chance;
             for (hits, part) in distribution.iter().enumerate().skip(1) {
                 let part = chance * part / combat_odds::CHANCE_SCALE;
-                left -= part;
+                remainder -= part;
                 if hits < state {
                     after[state - hits] += part;
                 } else if has_hull {
@@ -118,7 +118,7 @@ impl BattleAnalysis<'_> {
                     after[0] += part;
                 }
             }
-            after[state] += left;
+            after[state] += remainder;
         }
         after.map(|chance| chance as i16)
     }

@@ -62,10 +62,10 @@ impl<'a> BattleAnalysis<'a> {
         );
         let mut cover_dice = [[0; Hex::COUNT]; 2];
         let cover = &game.figures().cover;
-        let mut note = |hexes: HexSet, by: CoverDice| {
+        let mut note = |hexes: HexSet, dice: CoverDice| {
             for hex in hexes.iter() {
-                cover_dice[0][hex.index()] = by.close;
-                cover_dice[1][hex.index()] = by.ranged;
+                cover_dice[0][hex.index()] = dice.close;
+                cover_dice[1][hex.index()] = dice.ranged;
             }
         };
         note(debris, cover.debris);
@@ -214,7 +214,7 @@ impl<'a> BattleAnalysis<'a> {
         let state = unit_state(build, ships);
         let full_states = 1 + unit_state(build, build.ships) as i32;
         let [taken, eliminated] = expected_losses(hits, usize::from(ships), build.has_hull());
-        let full = self.values.full_value(unit);
+        let whole_unit_value = self.values.full_value(unit);
         let last = if state > 0 {
             1 + i32::from(build.has_hull())
         } else {
@@ -222,21 +222,21 @@ impl<'a> BattleAnalysis<'a> {
         };
         let ends = self.values.last[unit.index() % MAX_UNITS] * (eliminated / 16)
             / (combat_odds::CHANCE_SCALE / 16);
-        let loss = full * ((taken + last * eliminated) / 16)
+        let loss = whole_unit_value * ((taken + last * eliminated) / 16)
             / full_states
             / (combat_odds::CHANCE_SCALE / 16)
             + ends;
         // A red alert costs a marker, and a ship if the unit cannot retire.
         let alerts = dice * 256 / 6;
         let ignored_alerts = i32::from(self.battlefield.alert_allowance(unit)) * 128;
-        let left = (alerts - ignored_alerts).max(0);
+        let placed_alerts = (alerts - ignored_alerts).max(0);
         let keeps_ships = build.abilities.is_in_orbit || self.can_retire(build.side, hex, unit);
         let ship = if keeps_ships {
             0
         } else {
-            full / full_states / 2
+            whole_unit_value / full_states / 2
         };
-        loss + left * (ALERT_COST / 2 + ship) / 256
+        loss + placed_alerts * (ALERT_COST / 2 + ship) / 256
     }
 
     fn can_retire(&self, side: Side, hex: Hex, unit: UnitId) -> bool {

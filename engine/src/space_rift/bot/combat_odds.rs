@@ -59,14 +59,14 @@ const fn hit_distribution() -> [[[i32; MAX_HITS]; 4]; MAX_TABLE_DICE + 1] {
                 }
                 symbols += 1;
             }
-            let (mut n, mut left) = (MAX_HITS - 1, CHANCE_SCALE);
+            let (mut n, mut remainder) = (MAX_HITS - 1, CHANCE_SCALE);
             while n > 0 {
                 let part = (sums[n] * CHANCE_SCALE as u64 / total) as i32;
                 table[dice][ignored][n] = part;
-                left -= part;
+                remainder -= part;
                 n -= 1;
             }
-            table[dice][ignored][0] = left;
+            table[dice][ignored][0] = remainder;
             ignored += 1;
         }
         dice += 1;

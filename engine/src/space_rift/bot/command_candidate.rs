@@ -236,7 +236,7 @@ fn choose_orders(
     modifiers: &CardModifiers,
 ) -> Vec<(i32, UnitPlan, u8)> {
     let mut odds = odds.clone();
-    let mut left = public.active_command.left;
+    let mut remaining_orders = public.active_command.remaining_orders;
     let open = [0, 1, 2].map(|slot| analysis.game.eligible_units(public, slot));
     let mut values: Vec<Option<i32>> = plans
         .iter()
@@ -250,7 +250,7 @@ fn choose_orders(
             let is_taken = !plan.stays && taken.contains(plan.to);
             let slots = (0..MAX_SLOTS as u8).filter(|slot| {
                 let n = usize::from(*slot);
-                left[n] > 0 && open[n].contains(plan.unit)
+                remaining_orders[n] > 0 && open[n].contains(plan.unit)
             });
             // Among several usable orders, takes the one that fewest other units can use.
             let slot = slots.min_by_key(|slot| open[usize::from(*slot)].len());
@@ -261,7 +261,7 @@ fn choose_orders(
             return chosen;
         };
         let plan = plans[n];
-        left[usize::from(slot)] -= 1;
+        remaining_orders[usize::from(slot)] -= 1;
         ordered[plan.unit.index()] = true;
         if value > 0 {
             taken.insert(plan.to);

@@ -138,13 +138,13 @@ fn pending_objective_value(analysis: &BattleAnalysis<'_>, side: Side) -> i32 {
         .filter_map(|objective| objective.sector);
     let enemies = analysis.battlefield.enemies(side);
     for sector in sectors {
-        let left = sector
+        let enemy_count = sector
             .section(side)
             .exclusive_hexes()
             .intersection(enemies)
             .len();
         // A sector that is almost clear has some value too.
-        markers += i32::from(left == 0);
+        markers += i32::from(enemy_count == 0);
     }
     if game.has_objective(side, ObjectiveKind::PlanetControl) {
         for (unit, hex) in analysis.battlefield.units(side) {

@@ -52,7 +52,7 @@ pub struct PositionValues {
     /// Value of a victory point to each side.
     pub point: [i32; 2],
     /// Cost of the loss of each whole unit.
-    pub full: [i32; MAX_UNITS],
+    pub whole_unit: [i32; MAX_UNITS],
     /// Additional cost of the loss of each unit if that ends the battle.
     pub last: [i32; MAX_UNITS],
     /// Value of each unit by its state.
@@ -76,21 +76,21 @@ impl PositionValues {
             Side::ALL.map(|side| victory_number(side) - i32::from(game.score_of(public, side)));
         let mut values = Self {
             point,
-            full: [0; MAX_UNITS],
+            whole_unit: [0; MAX_UNITS],
             last: [0; MAX_UNITS],
             by_state: [[0; STATES]; MAX_UNITS],
         };
         for (n, build) in game.builds().iter().enumerate() {
             let enemy = build.side.other().index();
             let points = i32::from(build.points);
-            let full = points * point[enemy] + combat_value(build);
+            let whole_unit = points * point[enemy] + combat_value(build);
             if points >= needed[enemy] {
                 values.last[n] = last;
             }
-            values.full[n] = full;
+            values.whole_unit[n] = whole_unit;
             let full_state = unit_state(build, build.ships) as i32;
             for (state, value) in values.by_state[n].iter_mut().enumerate().skip(1) {
-                *value = full * (1 + state as i32).min(1 + full_state) / (1 + full_state)
+                *value = whole_unit * (1 + state as i32).min(1 + full_state) / (1 + full_state)
                     + values.last[n];
             }
         }
@@ -100,7 +100,7 @@ impl PositionValues {
     /// Returns the cost of the loss of a whole unit.
     #[must_use]
     pub fn full_value(&self, unit: UnitId) -> i32 {
-        self.full.get(unit.index()).copied().unwrap_or(0)
+        self.whole_unit.get(unit.index()).copied().unwrap_or(0)
     }
 
     /// Returns the value of a unit in each of its states.

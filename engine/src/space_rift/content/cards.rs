@@ -345,12 +345,12 @@ fn is_out_of_bounds(effect: &Effect) -> bool {
     match *effect {
         Effect::Order { count, .. } => exceeds_max_units(count),
         Effect::Restore { units, .. } => exceeds_max_units(units),
-        Effect::Dice { by, .. } => by.unsigned_abs() > MAX_AMOUNT,
+        Effect::Dice { delta, .. } => delta.unsigned_abs() > MAX_AMOUNT,
         Effect::ClearMarkers(count) => count > MAX_MARKERS,
-        Effect::DrawKeep { draw, keep } => draw > MAX_AMOUNT || keep == 0 || keep > draw,
-        Effect::TakeShip {
-            ships, dice, full, ..
-        } => ships.max(dice).max(full) > MAX_AMOUNT,
+        #[rustfmt::skip]
+        Effect::DrawKeep { draw_count, keep_count } => draw_count > MAX_AMOUNT || keep_count == 0 || keep_count > draw_count,
+        #[rustfmt::skip]
+        Effect::TakeShip { ships, dice, full_ships, .. } => ships.max(dice).max(full_ships) > MAX_AMOUNT,
         Effect::Reroll(dice) => dice > MAX_DICE,
         Effect::Boost(count)
         | Effect::MoveAfter(count)

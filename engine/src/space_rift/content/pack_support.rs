@@ -72,7 +72,8 @@ impl PackSupport for SpaceRift {
         let strip_kind = |kind: &str| id.strip_prefix("space-rift-")?.strip_prefix(kind);
         let is_type = |code: &str| {
             let figures = content.figures().ok();
-            figures.is_some_and(|it| it.units.iter().any(|unit| unit.code.as_str() == code))
+            figures
+                .is_some_and(|figures| figures.units.iter().any(|unit| unit.code.as_str() == code))
         };
         let is_card = |id: &str| content.commands().iter().any(|card| card.id == id);
         let is_combat_card = |id: &str| content.combats().iter().any(|card| card.id == id);
@@ -80,9 +81,8 @@ impl PackSupport for SpaceRift {
             "" | "text" if strip_kind("command-").is_some_and(is_card) => true,
             "" | "text" if strip_kind("combat-").is_some_and(is_combat_card) => true,
             "" | "trait" if strip_kind("type-").is_some_and(is_type) => true,
-            "" | "blurb" => {
-                strip_kind("scenario-").is_some_and(|id| content.scenario_ids().any(|it| it == id))
-            }
+            "" | "blurb" => strip_kind("scenario-")
+                .is_some_and(|id| content.scenario_ids().any(|known| known == id)),
             _ => false,
         }
     }
@@ -97,7 +97,7 @@ impl PackSupport for SpaceRift {
         };
         let scenarios = content.pack_scenarios().iter();
         scenarios
-            .flat_map(|it| phrases_of(&it.id, &it.blurb, &it.title))
+            .flat_map(|scenario| phrases_of(&scenario.id, &scenario.blurb, &scenario.title))
             .collect()
     }
 }

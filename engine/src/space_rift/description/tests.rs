@@ -44,12 +44,12 @@ fn rift_events() -> Vec<RiftEvent> {
 
 #[rustfmt::skip]
 fn events() -> Vec<Event> {
-    let (side, unit, target, at, faces, by) = (Side::North, UNIT, OTHER, hex(), Faces::NONE, 1);
+    let (side, unit, target, at, faces, count) = (Side::North, UNIT, OTHER, hex(), Faces::NONE, 1);
     let (from, to, points, meteor, ships) = (at, at, 2, 0, 2);
     let (command, combat, ending) = (CommandId(0), CombatId(0), Ending::Victory);
     let mut events = vec![
-        Event::TurnStarted { side, turn: 3 }, Event::StarsChanged { side, by: -1, stars: 2, why: TokenReason::Sale },
-        Event::MarkersPlaced { side, at, by }, Event::SectorCleared { side }, Event::MeteorsRolled { faces },
+        Event::TurnStarted { side, turn: 3 }, Event::StarsChanged { side, delta: -1, stars: 2, why: TokenReason::Sale },
+        Event::MarkersPlaced { side, at, count }, Event::SectorCleared { side }, Event::MeteorsRolled { faces },
         Event::MeteorRow { dice: [1, 2], at }, Event::MeteorMoved { meteor, from, to }, Event::MeteorEntered { meteor, at },
         Event::MeteorGone { meteor, at }, Event::MeteorStruck { meteor, unit, at },
         Event::CommandPlayed { side, card: command, acts_as: Some(CommandId(1)) }, Event::CommandPlayed { side, card: command, acts_as: None },
@@ -59,10 +59,10 @@ fn events() -> Vec<Event> {
         Event::Declared { unit, target, cause: RollCause::Attack, range: 1, dice: 2 }, Event::Launched { unit, at },
         Event::CombatPlayed { side, card: combat }, Event::Reacted { side, card: command },
         Event::Rolled { unit: Some(unit), target, faces }, Event::Rolled { unit: None, target, faces },
-        Event::Rerolled { unit, faces }, Event::Hit { unit, hits: 1 }, Event::ShipsLost { unit, by, ships },
+        Event::Rerolled { unit, faces }, Event::Hit { unit, hits: 1 }, Event::ShipsLost { unit, lost_ships: 1, ships },
         Event::Confirmed { unit, faces, is_destroyed: true }, Event::Eliminated { unit, at, points }, Event::WreckLeft { at },
-        Event::RatingFell { side, rating: 4 }, Event::AlertsIgnored { unit, by }, Event::Spent { unit },
-        Event::Grappled { unit, target, own: faces, enemy: faces }, Event::CardsDrawn { side, deck: DeckKind::Combat, by },
+        Event::RatingFell { side, rating: 4 }, Event::AlertsIgnored { unit, count }, Event::Spent { unit },
+        Event::Grappled { unit, target, own: faces, enemy: faces }, Event::CardsDrawn { side, deck: DeckKind::Combat, count },
         Event::CommandDrawn { side, card: command }, Event::CommandOffered { side, card: command },
         Event::CommandKept { side, card: command }, Event::CombatDrawn { side, card: combat },
         Event::CommandDiscarded { side, card: command }, Event::CombatDiscarded { side, card: combat },

@@ -16,7 +16,7 @@ pub fn fold(
     rift: &Rift,
     context: &mut impl DriftContext,
     chance: &mut impl Chance,
-    record: &mut impl EventSink<RiftEvent>,
+    event_sink: &mut impl EventSink<RiftEvent>,
 ) {
     let number = chance.die(6) as u8;
     let tile = Tile::of_number(number).unwrap_or_default();
@@ -24,7 +24,7 @@ pub fn fold(
         .hex(tile)
         .and_then(|hex| Some((hex, context.unit_at(hex)?)))
         .filter(|(_, unit)| !context.is_platform(*unit));
-    record.emit(RiftEvent::Folded {
+    event_sink.emit(RiftEvent::Folded {
         tile,
         unit: flung.map(|(_, unit)| unit),
     });
@@ -48,7 +48,7 @@ pub fn fold(
         context.lift_unit(unit);
         context.put_unit(unit, hex);
     }
-    record.emit(RiftEvent::Flung {
+    event_sink.emit(RiftEvent::Flung {
         unit,
         from,
         row_dice,

@@ -40,16 +40,16 @@ impl Drift {
         impulse: DriftImpulse,
         rift: &mut Rift,
         context: &mut impl DriftContext,
-        record: &mut impl EventSink<RiftEvent>,
+        event_sink: &mut impl EventSink<RiftEvent>,
     ) -> Self {
         let before = *rift;
-        record.emit(RiftEvent::Stirred {
+        event_sink.emit(RiftEvent::Stirred {
             number: impulse.number,
             direction: impulse.direction,
             steps: impulse.steps,
         });
         let slide = TileSlide::begin(rift, impulse, |shift| {
-            record.emit(RiftEvent::Shifted {
+            event_sink.emit(RiftEvent::Shifted {
                 tile: shift.tile,
                 cause: shift.cause,
                 from: shift.from,
@@ -64,17 +64,17 @@ impl Drift {
         // All units are picked up first, because chain tiles move at the same time `[SR-36.8]`.
         for tile in slide.moved.iter() {
             if let Some(hex) = before.hex(tile) {
-                drift.pick_up_rider(tile, hex, context, record);
+                drift.pick_up_rider(tile, hex, context, event_sink);
             }
         }
         for tile in slide.moved.iter() {
             let rider = drift.riders[tile.index()];
             if rift.hex(tile).is_none() {
-                record.emit(RiftEvent::SetAside { tile, rider });
+                event_sink.emit(RiftEvent::SetAside { tile, rider });
             }
-            drift.set_down_rider(tile, rift, context, record);
+            drift.set_down_rider(tile, rift, context, event_sink);
         }
-        record_gap(rift, record);
+        emit_gap(rift, event_sink);
         drift
     }
 
@@ -84,13 +84,13 @@ impl Drift {
         tile: Tile,
         hex: Hex,
         context: &mut impl DriftContext,
-        record: &mut impl EventSink<RiftEvent>,
+        event_sink: &mut impl EventSink<RiftEvent>,
     ) {
         let Some(unit) = context.unit_at(hex) else {
             return;
         };
         if context.is_platform(unit) {
-            record.emit(RiftEvent::LeftBehind { unit, tile, hex });
+            event_sink.emit(RiftEvent::LeftBehind { unit, tile, hex });
         } else {
             context.lift_unit(unit);
             self.riders[tile.index()] = Some(unit);
@@ -104,7 +104,7 @@ impl Drift {
         tile: Tile,
         rift: &Rift,
         context: &mut impl DriftContext,
-        record: &mut impl EventSink<RiftEvent>,
+        event_sink: &mut impl EventSink<RiftEvent>,
     ) {
         let Some(hex) = rift.hex(tile) else {
             return;
@@ -114,20 +114,20 @@ impl Drift {
             (None, None) => {}
             (None, Some(unit)) => {
                 context.put_unit(unit, hex);
-                record.emit(RiftEvent::Carried {
+                event_sink.emit(RiftEvent::Carried {
                     unit,
                     tile,
                     to: hex,
                 });
             }
-            (Some(unit), None) => record.emit(RiftEvent::Caught { unit, tile, hex }),
+            (Some(unit), None) => event_sink.emit(RiftEvent::Caught { unit, tile, hex }),
             (Some(stays), Some(unit)) => {
-                record.emit(RiftEvent::Caught {
+                event_sink.emit(RiftEvent::Caught {
                     unit: stays,
                     tile,
                     hex,
                 });
-                record.emit(RiftEvent::Lifted { unit, stays, tile });
+                event_sink.emit(RiftEvent::Lifted { unit, stays, tile });
                 // A tile moves once a turn, so at most six units are lifted.
                 let _ = self.lifted.push(unit);
             }
@@ -140,9 +140,9 @@ impl Drift {
         choice: DriftChoice,
         rift: &mut Rift,
         context: &mut impl DriftContext,
-        record: &mut impl EventSink<RiftEvent>,
+        event_sink: &mut impl EventSink<RiftEvent>,
     ) {
-        self.apply_choice(choice, false, rift, context, record);
+        self.apply_choice(choice, false, rift, context, event_sink);
     }
 
     /// Applies forced choices until the mover must choose or the movement is over `[SR-33.4]`
@@ -151,14 +151,14 @@ impl Drift {
         &mut self,
         rift: &mut Rift,
         context: &mut impl DriftContext,
-        record: &mut impl EventSink<RiftEvent>,
+        event_sink: &mut impl EventSink<RiftEvent>,
     ) -> bool {
         while self.pending_question(rift).is_some() {
             let mut choices = self.choices(rift, context.blocked_hexes());
             match (choices.next(), choices.next()) {
                 (Some(choice), None) => {
                     drop(choices);
-                    self.apply_choice(choice, true, rift, context, record);
+                    self.apply_choice(choice, true, rift, context, event_sink);
                 }
                 (Some(_), Some(_)) | (None, _) => return false,
             }
@@ -172,39 +172,39 @@ impl Drift {
         is_forced: bool,
         rift: &mut Rift,
         context: &mut impl DriftContext,
-        record: &mut impl EventSink<RiftEvent>,
+        event_sink: &mut impl EventSink<RiftEvent>,
     ) {
         match choice {
             DriftChoice::Place(tile, hex) => {
                 self.slide.place_tile(rift, tile, hex);
-                record.emit(RiftEvent::Placed {
+                event_sink.emit(RiftEvent::Placed {
                     tile,
                     hex,
                     is_forced,
                 });
-                self.set_down_rider(tile, rift, context, record);
-                record_gap(rift, record);
+                self.set_down_rider(tile, rift, context, event_sink);
+                emit_gap(rift, event_sink);
             }
             DriftChoice::Close(tile, to) => {
                 let Some(from) = rift.hex(tile) else {
                     return;
                 };
-                self.pick_up_rider(tile, from, context, record);
+                self.pick_up_rider(tile, from, context, event_sink);
                 self.slide.close_gap(rift, tile, to);
-                record.emit(RiftEvent::Closed {
+                event_sink.emit(RiftEvent::Closed {
                     tile,
                     from,
                     to,
                     is_forced,
                 });
-                self.set_down_rider(tile, rift, context, record);
-                record_gap(rift, record);
+                self.set_down_rider(tile, rift, context, event_sink);
+                emit_gap(rift, event_sink);
             }
             DriftChoice::Settle(unit, hex) => {
                 self.lifted.remove(0);
                 context.put_unit(unit, hex);
                 let tile = rift.tile_at(hex);
-                record.emit(RiftEvent::Settled {
+                event_sink.emit(RiftEvent::Settled {
                     unit,
                     tile,
                     hex,
@@ -216,12 +216,12 @@ impl Drift {
 }
 
 /// Emits an event if all tiles are on the battlefield and some are cut off from tile 1 `[SR-33.2]`.
-fn record_gap(rift: &Rift, record: &mut impl EventSink<RiftEvent>) {
-    if !record.is_enabled() {
+fn emit_gap(rift: &Rift, event_sink: &mut impl EventSink<RiftEvent>) {
+    if !event_sink.is_enabled() {
         return;
     }
     let away = rift.central_group().inverse();
     if TileSlide::next_set_aside(rift).is_none() && !away.is_empty() {
-        record.emit(RiftEvent::Parted { away });
+        event_sink.emit(RiftEvent::Parted { away });
     }
 }

@@ -114,7 +114,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let unit = roll.target;
         if count > 0 {
-            self.emit(Event::AlertsIgnored { unit, by: count });
+            self.emit(Event::AlertsIgnored { unit, count });
         }
         let remaining = roll.faces.of(Face::Alert).saturating_sub(count);
         if let Some(roll) = self.current_roll() {

@@ -63,8 +63,8 @@ impl SpaceRift {
         let price = self.figures.stars.battle_back;
         if stars < price {
             return Err(Refusal::Stars {
-                need: price,
-                have: stars,
+                price: price,
+                available: stars,
             });
         }
         if self
@@ -123,8 +123,8 @@ impl SpaceRift {
             Err(Refusal::NoPursuit)
         } else if stars < price {
             Err(Refusal::Stars {
-                need: price,
-                have: stars,
+                price: price,
+                available: stars,
             })
         } else {
             Ok(())

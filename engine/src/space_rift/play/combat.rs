@@ -106,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Starts a roll inside the current one.
     pub fn push_roll(&mut self, roll: CombatRoll) {
-        if let Some(unit) = roll.roller.filter(|_| self.record.is_enabled()) {
+        if let Some(unit) = roll.roller.filter(|_| self.event_sink.is_enabled()) {
             let dice = self.game.effective_terrain(&self.state.public).dice(&roll);
             self.emit(Event::Declared {
                 unit,

@@ -70,9 +70,9 @@ impl SpaceRift {
         let index = usize::from(slot);
         let has_orders_left = public
             .active_command
-            .left
+            .remaining_orders
             .get(index)
-            .is_some_and(|left| *left > 0);
+            .is_some_and(|remaining_orders| *remaining_orders > 0);
         let order = self.orders_in_force(public).slots.get(index)?;
         order.filter(|_| has_orders_left)
     }
@@ -154,7 +154,11 @@ impl SpaceRift {
                 Err(Refusal::NoOrders)
             };
         }
-        match public.active_command.left.get(usize::from(slot)) {
+        match public
+            .active_command
+            .remaining_orders
+            .get(usize::from(slot))
+        {
             None | Some(0) => Err(Refusal::NoOrders),
             Some(_) => {
                 let order = self
@@ -189,8 +193,12 @@ impl SpaceRift {
         {
             let slots = self.orders_in_force(public).slots;
             let mut spent = (0u8..).zip(slots).filter_map(|(n, slot)| {
-                let left = public.active_command.left.get(usize::from(n)).copied();
-                slot.filter(|_| left == Some(0))
+                let remaining_orders = public
+                    .active_command
+                    .remaining_orders
+                    .get(usize::from(n))
+                    .copied();
+                slot.filter(|_| remaining_orders == Some(0))
             });
             if spent.any(|slot| slot.sector.is_some() && is_in(self.order_area(public, slot))) {
                 return Refusal::NoOrders;
@@ -219,14 +227,14 @@ impl SpaceRift {
         if let Some(Task::Clear(_)) = public.task {
             return Ok(());
         }
-        let (need, have) = (
+        let (price, available) = (
             self.price_to_clear(public, unit),
             public.side_state(public.active).stars,
         );
-        if need <= have {
+        if price <= available {
             Ok(())
         } else {
-            Err(Refusal::Stars { need, have })
+            Err(Refusal::Stars { price, available })
         }
     }
 
@@ -266,7 +274,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             card: Some(id),
             acts_as,
             is_mirrored: copies && acts_as.is_some(),
-            left: [0; MAX_SLOTS],
+            remaining_orders: [0; MAX_SLOTS],
             flag: None,
         };
         self.state.public.sides[side.index()].last = Some(id);
@@ -302,14 +310,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let orders = self.game.orders_in_force(&self.state.public);
         let flags = self.game.flagships(&self.state.public);
         let public = &mut self.state.public;
-        for (left, slot) in public.active_command.left.iter_mut().zip(orders.slots) {
+        for (remaining_orders, slot) in public
+            .active_command
+            .remaining_orders
+            .iter_mut()
+            .zip(orders.slots)
+        {
             let Some(slot) = slot else {
                 continue;
             };
-            *left = slot.count.at(rating);
+            *remaining_orders = slot.count.at(rating);
             if let UnitFilter::NearFlag(_) = slot.only {
                 match flags.len() {
-                    0 => *left = 1,
+                    0 => *remaining_orders = 1,
                     1 => public.active_command.flag = flags.first(),
                     2.. => public.task = Some(Task::Signal),
                 }
@@ -326,15 +339,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_order(&mut self, unit: UnitId, slot: u8) {
         let public = &mut self.state.public;
         match public.task {
-            Some(Task::Order(left)) => {
-                public.task = left
+            Some(Task::Order(remaining_units)) => {
+                public.task = remaining_units
                     .checked_sub(1)
-                    .filter(|left| *left > 0)
+                    .filter(|count| *count > 0)
                     .map(Task::Order);
             }
             Some(_) | None => {
-                if let Some(left) = public.active_command.left.get_mut(usize::from(slot)) {
-                    *left = left.saturating_sub(1);
+                if let Some(remaining_orders) = public
+                    .active_command
+                    .remaining_orders
+                    .get_mut(usize::from(slot))
+                {
+                    *remaining_orders = remaining_orders.saturating_sub(1);
                 }
             }
         }
@@ -352,10 +369,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Removes a red-alert marker; a token is paid unless a card removes it.
     pub fn do_clear(&mut self, unit: UnitId) {
-        if let Some(Task::Clear(left)) = self.state.public.task {
-            self.state.public.task = left
+        if let Some(Task::Clear(count)) = self.state.public.task {
+            self.state.public.task = count
                 .checked_sub(1)
-                .filter(|left| *left > 0)
+                .filter(|count| *count > 0)
                 .map(Task::Clear);
         } else {
             let price = self.game.price_to_clear(&self.state.public, unit);

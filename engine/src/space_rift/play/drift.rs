@@ -106,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             impulse,
             &mut rift,
             &mut context,
-            &mut RiftEventSink(self.record),
+            &mut RiftEventSink(self.event_sink),
         );
         self.continue_drift(rift, drift)
     }
@@ -118,7 +118,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             game: self.game,
             public: &mut self.state.public,
         };
-        let is_over = drift.proceed(&mut rift, &mut context, &mut RiftEventSink(self.record));
+        let is_over = drift.proceed(&mut rift, &mut context, &mut RiftEventSink(self.event_sink));
         self.state.public.rift = Some(rift);
         if !is_over {
             self.state.public.drift = Some(drift);
@@ -139,7 +139,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             &rift,
             &mut context,
             self.chance,
-            &mut RiftEventSink(self.record),
+            &mut RiftEventSink(self.event_sink),
         );
         self.undo = Undo::Barrier;
         self.check_scores();
@@ -168,7 +168,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             choice,
             &mut rift,
             &mut context,
-            &mut RiftEventSink(self.record),
+            &mut RiftEventSink(self.event_sink),
         );
         self.state.public.rift = Some(rift);
         self.state.public.drift = Some(drift);

@@ -158,7 +158,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 clears_alert: is_clear,
             } => {
                 self.state.public.task = Some(Task::Restore {
-                    left: units.at(rating),
+                    remaining_units: units.at(rating),
                     is_rolled: mode == Repair::Rolled,
                     clears_alert: is_clear,
                 });
@@ -186,8 +186,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         match effect {
-            Effect::Dice { by, range, .. } if range.covers(roll.range) => {
-                roll.more = roll.more.saturating_add(by);
+            Effect::Dice { delta, range, .. } if range.covers(roll.range) => {
+                roll.more = roll.more.saturating_add(delta);
             }
             Effect::Reroll(count) => roll.stage = RollStage::Reroll(count),
             Effect::Convert(face) => roll.converted = Some(face),
@@ -205,10 +205,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(roll) = self.state.public.innermost_roll().copied() else {
             return;
         };
-        let by = roll.faces.of(Face::Alert);
+        let count = roll.faces.of(Face::Alert);
         self.emit(Event::AlertsIgnored {
             unit: roll.target,
-            by,
+            count,
         });
         self.set_stage(RollStage::Back);
     }
@@ -242,7 +242,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// blast.
     pub fn do_restore(&mut self, unit: UnitId) {
         let Some(Task::Restore {
-            left,
+            remaining_units,
             is_rolled: has_rolled,
             clears_alert: is_clear,
         }) = self.state.public.task
@@ -265,11 +265,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if is_clear {
             self.clear_alert(unit);
         }
-        let left = left.saturating_sub(1);
+        let remaining_units = remaining_units.saturating_sub(1);
         let public = &mut self.state.public;
         public.restored.insert(unit);
         public.task = Some(Task::Restore {
-            left,
+            remaining_units,
             is_rolled: has_rolled,
             clears_alert: is_clear,
         });
@@ -278,7 +278,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for a ship of `target`; `unit` takes it if it rolls more stars.
     pub fn do_grapple(&mut self, unit: UnitId, target: UnitId) {
         self.state.public.task = None;
-        let Some(Effect::TakeShip { dice, full, .. }) = self.game.grapple_rule() else {
+        let Some(Effect::TakeShip {
+            dice, full_ships, ..
+        }) = self.game.grapple_rule()
+        else {
             return;
         };
         let mut rolls = [unit, target].map(|unit| {
@@ -298,7 +301,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.take_ships(target, 1);
         if let Some(unit_state) = self.state.public.units.get_mut(unit.index())
-            && unit_state.ships < full
+            && unit_state.ships < full_ships
         {
             unit_state.ships += 1;
             let ships = unit_state.ships;

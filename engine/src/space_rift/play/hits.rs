@@ -179,15 +179,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Removes ships or escorts, which are all alike `[SR-11.5]`.
-    pub fn take_ships(&mut self, unit: UnitId, by: u8) {
-        if by == 0 {
+    pub fn take_ships(&mut self, unit: UnitId, lost_ships: u8) {
+        if lost_ships == 0 {
             return;
         }
-        let ships = self.state.unit(unit).ships.saturating_sub(by);
+        let ships = self.state.unit(unit).ships.saturating_sub(lost_ships);
         if let Some(unit_state) = self.state.public.units.get_mut(unit.index()) {
             unit_state.ships = ships;
         }
-        self.emit(Event::ShipsLost { unit, by, ships });
+        self.emit(Event::ShipsLost {
+            unit,
+            lost_ships,
+            ships,
+        });
     }
 
     /// Eliminates a unit and gives its points to the enemy, regardless of the cause `[SR-2.8]`.

@@ -192,11 +192,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Adds new meteors, one for each blast, then continues with the rift `[SR-20.3]`.
     pub fn add_meteors(&mut self, blasts: u8) -> PlayFlow {
-        let Some(left) = blasts.checked_sub(1) else {
+        let Some(remaining_blasts) = blasts.checked_sub(1) else {
             self.state.public.phase = Phase::Drift;
             return PlayFlow::Continue;
         };
-        self.state.public.phase = Phase::Shower(left);
+        self.state.public.phase = Phase::Shower(remaining_blasts);
         let Some(meteor) = self.draw_meteor() else {
             return PlayFlow::Continue;
         };

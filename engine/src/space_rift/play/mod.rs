@@ -46,7 +46,7 @@ use crate::game::{EventSink, Seat, Undo};
 pub(super) struct Play<'a, R, C> {
     pub game: &'a SpaceRift,
     pub state: &'a mut State,
-    pub record: &'a mut R,
+    pub event_sink: &'a mut R,
     pub chance: &'a mut C,
     /// The side that acts; `None` during setup.
     pub actor: Option<Side>,
@@ -170,6 +170,6 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     pub fn emit(&mut self, event: Event) {
-        self.record.emit(event);
+        self.event_sink.emit(event);
     }
 }

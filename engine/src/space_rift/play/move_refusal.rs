@@ -84,8 +84,8 @@ impl BattlefieldSnapshot<'_> {
 
     /// Returns the refusal for full impulse if its side cannot pay for it.
     fn impulse_refusal(&self, unit: UnitId) -> Option<Refusal> {
-        let need = self.game.figures.stars.impulse;
-        let have = self.public.side_state(self.game.build(unit).side).stars;
-        (have < need).then_some(Refusal::Stars { need, have })
+        let price = self.game.figures.stars.impulse;
+        let available = self.public.side_state(self.game.build(unit).side).stars;
+        (available < price).then_some(Refusal::Stars { price, available })
     }
 }

@@ -274,8 +274,8 @@ impl SpaceRift {
 
     /// Returns whether any ordered unit can still move.
     pub(super) fn can_any_move(&self, public: &Public) -> bool {
-        let left = public.ordered.difference(public.moved);
-        if left.is_empty() || self.orders_in_force(public).forbids_move {
+        let unmoved = public.ordered.difference(public.moved);
+        if unmoved.is_empty() || self.orders_in_force(public).forbids_move {
             return false;
         }
         let snapshot = self.battlefield(public);
@@ -289,7 +289,7 @@ impl SpaceRift {
             let has_free_neighbor = hex.is_some_and(|hex| hex.neighbors().intersects(free_hexes));
             has_free_neighbor && !self.orbiters.contains(unit)
         };
-        left.iter().any(can_step) || left.iter().any(|unit| !snapshot.reach(unit).is_empty())
+        unmoved.iter().any(can_step) || unmoved.iter().any(|unit| !snapshot.reach(unit).is_empty())
     }
 }
 

@@ -57,14 +57,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let Some(at) = self.state.public.hex_of(unit) else {
                 continue;
             };
-            let by = 1 + self.game.build(unit).abilities.markers;
+            let count = 1 + self.game.build(unit).abilities.markers;
             let mut planets = self.game.terrain.planets.iter();
             let index = planets.position(|hex| *hex == at);
             let markers = index.and_then(|index| self.state.public.planets.get_mut(index));
             if let Some(markers) = markers {
-                markers[side.index()] = markers[side.index()].saturating_add(by);
+                markers[side.index()] = markers[side.index()].saturating_add(count);
             }
-            self.emit(Event::MarkersPlaced { side, at, by });
+            self.emit(Event::MarkersPlaced { side, at, count });
         }
         claims
     }

@@ -57,16 +57,16 @@ impl SpaceRift {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Gives tokens from the pool, at most as many as it has `[SR-15.1]`.
     pub fn gain(&mut self, side: Side, count: u8, reason: TokenReason) {
-        let by = count.min(self.game.star_pool(&self.state.public));
-        if by == 0 {
+        let delta = count.min(self.game.star_pool(&self.state.public));
+        if delta == 0 {
             return;
         }
         let side_state = &mut self.state.public.sides[side.index()];
-        side_state.stars += by;
+        side_state.stars += delta;
         let stars = side_state.stars;
         self.emit(Event::StarsChanged {
             side,
-            by: by as i8,
+            delta: delta as i8,
             stars,
             why: reason,
         });
@@ -87,7 +87,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let stars = side_state.stars;
         self.emit(Event::StarsChanged {
             side,
-            by: -(price as i8),
+            delta: -(price as i8),
             stars,
             why: reason,
         });
@@ -121,15 +121,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SR-5.7]`.
     pub fn fill_hand(&mut self, side: Side) {
         let rating = self.state.public.side_state(side).rating;
-        let mut by = 0;
+        let mut count = 0;
         while self.state.private(side).command.len() < rating && self.draw_command_for(side) {
-            by += 1;
+            count += 1;
         }
-        if by > 0 {
+        if count > 0 {
             self.emit(Event::CardsDrawn {
                 side,
                 deck: DeckKind::Command,
-                by,
+                count,
             });
         }
     }
@@ -154,7 +154,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::CardsDrawn {
             side,
             deck: DeckKind::Combat,
-            by: 1,
+            count: 1,
         });
     }
 
@@ -179,8 +179,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             hands.command.add(card.0);
             self.emit(Event::CommandKept { side, card });
         }
-        if let Some(Task::Keep(left)) = self.state.public.task {
-            self.state.public.task = Some(Task::Keep(left.saturating_sub(1)));
+        if let Some(Task::Keep(count)) = self.state.public.task {
+            self.state.public.task = Some(Task::Keep(count.saturating_sub(1)));
         }
     }
 

@@ -157,11 +157,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let has_choice = match task {
             Task::Signal => !game.flagships(public).is_empty(),
             Task::Clear(_) => !game.alerted_units(public, side).is_empty(),
-            Task::Restore { left, .. } => {
+            Task::Restore {
+                remaining_units, ..
+            } => {
                 let units = game
                     .restorable_units(public, side)
                     .difference(public.restored);
-                left > 0 && !units.is_empty()
+                remaining_units > 0 && !units.is_empty()
             }
             Task::Order(_) => !game.units_without_order(public, side).is_empty(),
             Task::Grapple => match self.deciding_side() {
@@ -169,7 +171,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 None => false,
             },
             Task::Again(unit) => game.moves_again(public, unit),
-            Task::Keep(left) => left > 0 && !self.state.private(side).drawn.is_empty(),
+            Task::Keep(count) => count > 0 && !self.state.private(side).drawn.is_empty(),
         };
         if has_choice {
             return PlayFlow::Wait;
@@ -197,7 +199,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// the active side, with cards of which only some are kept `[SR-4.7]` `[SR-5.7]`.
     fn replace_cards(&mut self) {
         let side = self.state.public.active;
-        let draw = self.game.orders_in_force(&self.state.public).draw;
+        let draw_and_keep = self.game.orders_in_force(&self.state.public).draw_and_keep;
         if let Some(card) = self.state.public.active_command.card {
             self.state.public.active_command = ActiveCommand::default();
             self.discard_command(side, card.0);
@@ -207,24 +209,24 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         let rating = self.state.public.side_state(side).rating;
         let needs_cards = self.state.private(side).command.len() < rating;
-        let Some((draw, keep)) = draw.filter(|_| needs_cards) else {
+        let Some((draw_count, keep_count)) = draw_and_keep.filter(|_| needs_cards) else {
             return;
         };
-        let mut by = 0;
-        for _ in 0..draw {
+        let mut count = 0;
+        for _ in 0..draw_count {
             let Some(card) = self.draw_command() else {
                 break;
             };
             self.state.private[side.index()].drawn.add(card.0);
             self.emit(Event::CommandOffered { side, card });
-            by += 1;
+            count += 1;
         }
         self.emit(Event::CardsDrawn {
             side,
             deck: DeckKind::Command,
-            by,
+            count,
         });
-        self.state.public.task = Some(Task::Keep(keep));
+        self.state.public.task = Some(Task::Keep(keep_count));
     }
 
     /// Waits for the choice of tokens or a card; gives tokens if there is no card `[SR-15.4]`.

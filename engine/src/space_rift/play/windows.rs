@@ -69,11 +69,11 @@ impl SpaceRift {
         if public.side_state(side).has_played {
             return Err(Refusal::OneCard);
         }
-        let have = public.side_state(side).stars;
-        if card.cost > have {
+        let available = public.side_state(side).stars;
+        if card.cost > available {
             return Err(Refusal::Stars {
-                need: card.cost,
-                have,
+                price: card.cost,
+                available,
             });
         }
         match (unit, card.window == Window::Move) {

@@ -32,11 +32,9 @@ impl SpaceRift {
     fn max_ships(&self, unit: UnitId) -> u8 {
         let build = self.build(unit);
         match self.grapple_rule() {
-            Some(Effect::TakeShip { own, full, .. })
-                if own == build.code && self.has_combat_cards() =>
-            {
-                build.ships.max(full)
-            }
+            Some(Effect::TakeShip {
+                own, full_ships, ..
+            }) if own == build.code && self.has_combat_cards() => build.ships.max(full_ships),
             Some(_) | None => build.ships,
         }
     }

@@ -169,7 +169,7 @@ impl SpaceRift {
         let combats = public.combat_discards.plus(south.combat).plus(north.combat);
         let combats = fits(combats, self.all_combats);
         ensure(combats, "public.combat_discards", reason)?;
-        let max_kept = self.orders.iter().filter_map(|orders| orders.draw);
+        let max_kept = self.orders.iter().filter_map(|orders| orders.draw_and_keep);
         let max_kept = max_kept.map(|(_, keep)| keep).max().unwrap_or(1).max(1);
         let rating = self.side_setups.iter().map(|setup| setup.rating).max();
         let max_hand = rating.unwrap_or(0).saturating_add(max_kept - 1);

@@ -92,7 +92,13 @@ impl SpaceRift {
     /// Checks that no more orders are left than the card in play gives.
     fn check_orders(&self, public: &Public) -> ValidationResult {
         let slots = self.orders_in_force(public).slots;
-        for (n, (left, slot)) in public.active_command.left.iter().zip(slots).enumerate() {
+        for (n, (remaining_orders, slot)) in public
+            .active_command
+            .remaining_orders
+            .iter()
+            .zip(slots)
+            .enumerate()
+        {
             let max_orders = slot.map_or(0, |slot| {
                 let ratings = 0..=self.side_setup(public.active).rating;
                 let counts = ratings.map(|rating| slot.count.at(rating));
@@ -100,8 +106,8 @@ impl SpaceRift {
                 counts.max().unwrap_or(0).max(flagship_orders)
             });
             ensure_with(
-                *left <= max_orders,
-                || format!("public.plan.left[{n}]"),
+                *remaining_orders <= max_orders,
+                || format!("public.plan.remaining_orders[{n}]"),
                 "more orders than the card gives",
             )?;
         }
@@ -129,9 +135,12 @@ impl SpaceRift {
                 let moves = is_own && public.phase == Phase::Combat;
                 (moves, "no unit that may move again")
             }
-            Task::Clear(left) | Task::Order(left) | Task::Restore { left, .. } => {
-                (left <= MAX_COUNT, "at most 32 units")
-            }
+            Task::Clear(count)
+            | Task::Order(count)
+            | Task::Restore {
+                remaining_units: count,
+                ..
+            } => (count <= MAX_COUNT, "at most 32 units"),
             Task::Grapple => (self.has_combat_cards(), "no such card is played with"),
         };
         ensure(fits, "public.task", reason)

@@ -68,11 +68,11 @@ fn with_fitted_parts(mut scene: Scene) -> Scene {
     scene.set_step(Step::Upkeep);
     for seat in scene.game.seats().iter() {
         scene.state.private_mut(seat).plan = Plan::default();
-        scene.fit_parts(seat, ShipType::Raider, &[Item::Nuclear, Item::Phase]);
-        scene.fit_parts(seat, ShipType::Fighter, &[Item::Nuclear]);
+        scene.install_parts(seat, ShipType::Raider, &[Item::Nuclear, Item::Phase]);
+        scene.install_parts(seat, ShipType::Fighter, &[Item::Nuclear]);
         let carrier = [Item::Nuclear, Item::Phase, Item::Em];
-        scene.fit_parts(seat, ShipType::Carrier, &carrier);
-        scene.fit_parts(seat, ShipType::Cruiser, &[Item::Nuclear]);
+        scene.install_parts(seat, ShipType::Carrier, &carrier);
+        scene.install_parts(seat, ShipType::Cruiser, &[Item::Nuclear]);
     }
     scene
 }

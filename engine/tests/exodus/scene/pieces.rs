@@ -98,7 +98,7 @@ impl Scene {
 
     /// Replaces the parts of a blueprint; their placements do not matter. The supply takes or
     /// supplies the difference.
-    pub fn fit_parts(&mut self, seat: Seat, kind: ShipType, items: &[Item]) -> &mut Self {
+    pub fn install_parts(&mut self, seat: Seat, kind: ShipType, items: &[Item]) -> &mut Self {
         let packed = self.game.grids().pack(kind, items);
         let blueprint = packed.unwrap_or_else(|| panic!("{items:?} do not fit on a {kind:?}"));
         self.mat(seat).blueprints[kind.index()] = blueprint;

@@ -21,7 +21,7 @@ fn place_before_turn(s: &mut Scene, site: PlacementPurpose) {
     let task = Task::Place {
         site,
         tile: None,
-        left: 0,
+        remaining_sectors: 0,
         by: Cause::Scenario,
     };
     s.state.public.tasks.push(task).expect("room");

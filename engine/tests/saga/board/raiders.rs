@@ -19,10 +19,10 @@ fn run_before_turn(s: &mut Scene, task: Task) {
     s.run();
 }
 
-fn spawn_task(level: u8, left: u8, place: SpawnPlace) -> Task {
+fn spawn_task(level: u8, remaining_raiders: u8, place: SpawnPlace) -> Task {
     Task::Spawn {
         level,
-        left,
+        remaining_raiders,
         place,
         on: SectorSet::NONE,
         by: Cause::Rule,
@@ -78,7 +78,7 @@ fn saga_rai_4_raiders_spawn_far_away_or_next_to_a_boss() {
         &mut s,
         Task::Spawn {
             level: 1,
-            left: 1,
+            remaining_raiders: 1,
             place: SpawnPlace::Adjacent,
             on: SectorSet::NONE,
             by: Cause::Boss(boss),
@@ -190,12 +190,12 @@ fn saga_rai_10_raiders_rise_while_figures_are_left() {
     let two = s.raider(2, (0, 1));
     s.face_down_sector((0, -1));
     s.raider(1, (0, -1));
-    let promote = |left| Task::Promote {
+    let promote = |remaining_raiders| Task::Promote {
         filter: Filter {
             level_max: Some(2),
             within: None,
         },
-        left,
+        remaining_raiders,
         done: IdSet::NONE,
         on: None,
         by: Cause::Rule,
@@ -226,7 +226,7 @@ fn saga_cmb_8_a_raider_destroyed_by_an_effect_gives_no_reward() {
                 level_max: Some(2),
                 within: Some(1),
             },
-            left: 1,
+            remaining_raiders: 1,
             on: Some(A1),
             by: Cause::Rule,
         },
@@ -244,7 +244,7 @@ fn saga_spa_9_an_arriving_raider_removes_astartium() {
         &mut s,
         Task::Spawn {
             level: 1,
-            left: 0,
+            remaining_raiders: 0,
             place: SpawnPlace::Any,
             on: SectorSet::singleton(sector),
             by: Cause::Rule,

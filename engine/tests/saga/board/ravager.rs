@@ -33,7 +33,7 @@ fn step_ravager(s: &mut Scene, moves_away: bool) {
     run_before_turn(
         s,
         Task::Ravage {
-            left: 1,
+            remaining_steps: 1,
             moves_away,
         },
     );
@@ -48,7 +48,7 @@ fn saga_opc_4_the_black_hole_is_placed_at_the_distance_or_nearer() {
     let task = Task::Place {
         site: PlacementPurpose::Hole(3),
         tile,
-        left: 0,
+        remaining_sectors: 0,
         by: Cause::Ravager,
     };
     run_before_turn(&mut s, task);
@@ -111,7 +111,7 @@ fn saga_opc_8_the_ravager_destroys_raiders_bosses_xpms_and_starbases() {
     run_before_turn(
         &mut s,
         Task::Ravage {
-            left: 1,
+            remaining_steps: 1,
             moves_away: false,
         },
     );
@@ -137,7 +137,7 @@ fn saga_opc_8_the_event_of_a_destroyed_boss_follows_its_damage() {
     run_before_turn(
         &mut s,
         Task::Ravage {
-            left: 1,
+            remaining_steps: 1,
             moves_away: false,
         },
     );

@@ -14,11 +14,11 @@ fn run_before_turn(s: &mut Scene, task: Task) {
 }
 
 /// Returns the task of sectors that a report adds.
-fn add_sectors_task(left: u8) -> Task {
+fn add_sectors_task(remaining_sectors: u8) -> Task {
     Task::Place {
         site: PlacementPurpose::Scan,
         tile: None,
-        left,
+        remaining_sectors,
         by: Cause::Rule,
     }
 }

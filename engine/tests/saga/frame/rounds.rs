@@ -64,7 +64,11 @@ fn saga_evt_1_the_doom_counter_moves_and_reveals_badges() {
     s.state.public.round = 0;
     s.go(Step::Doom);
     assert_eq!(s.public().round, 1);
-    assert!(s.log.iter().any(|it| matches!(it, Event::Badge { .. })));
+    assert!(
+        s.log
+            .iter()
+            .any(|event| matches!(event, Event::Badge { .. }))
+    );
 }
 
 #[test]

@@ -16,7 +16,11 @@ fn new_game(id: &str, seats: u8) -> Scene {
 }
 
 fn commander(s: &Scene, id: &str) -> CommanderId {
-    let index = s.game.commanders().iter().position(|it| it.id == id);
+    let index = s
+        .game
+        .commanders()
+        .iter()
+        .position(|commander| commander.id == id);
     CommanderId(index.expect("a Commander") as u8)
 }
 

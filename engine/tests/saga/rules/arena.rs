@@ -103,7 +103,11 @@ fn saga_arn_6_the_first_player_decides_alone() {
     s.sector("P06", (1, -1));
     s.stack(DeckId::SCAN, &["SR07"]).go(Step::Scan);
     assert_eq!(s.asked_seat(), Some(P2));
-    assert!(s.legal(P1).iter().all(|it| !matches!(it, Action::At(_))));
+    assert!(
+        s.legal(P1)
+            .iter()
+            .all(|action| !matches!(action, Action::At(_)))
+    );
     assert_eq!(s.hexes(P2), [(1, -1), (2, 0)]);
 }
 

@@ -15,11 +15,11 @@ use serde_json::json;
 const ADJACENT: (i32, i32) = (1, -1);
 const TWO_AWAY: (i32, i32) = (2, -2);
 
-fn check_task(need: u8) -> Task {
+fn check_task(required_successes: u8) -> Task {
     Task::Check {
         armada: A1,
         stat: Some(Stat::Combat),
-        need,
+        required_successes,
         pass: EffectListId::NOTHING,
         fail: EffectListId::NOTHING,
         by: Cause::Rule,
@@ -84,7 +84,7 @@ fn saga_spa_14_no_more_tokens_can_be_added_than_the_player_has() {
 
 #[test]
 fn saga_gen_14_a_payment_without_alternatives_asks_nothing() {
-    for (goods, left, rest) in [
+    for (goods, remaining_tokens, rest) in [
         ((0, 1, 1), 2, (0, 0, 0)),
         ((0, 2, 1), 4, (0, 0, 0)),
         ((0, 0, 3), 2, (0, 0, 1)),
@@ -92,8 +92,14 @@ fn saga_gen_14_a_payment_without_alternatives_asks_nothing() {
     ] {
         let mut s = scene("ftj", 2);
         s.give(P1, goods).turn(Phase::Encounter, A1);
-        s.push(Task::Pay { armada: A1, left });
-        assert!(s.public().tasks.is_empty(), "{goods:?} of {left}");
+        s.push(Task::Pay {
+            armada: A1,
+            remaining_tokens,
+        });
+        assert!(
+            s.public().tasks.is_empty(),
+            "{goods:?} of {remaining_tokens}"
+        );
         assert_eq!(s.goods(P1), rest);
     }
 }
@@ -161,7 +167,7 @@ fn saga_gen_13_fully_reduced_damage_emits_no_damage_event() {
     let brace = s.deal(P2, "CA06");
     s.turn(Phase::Encounter, A1).push(Task::Damage {
         armada: A1,
-        left: 2,
+        remaining_damage: 2,
         by: Cause::Rule,
         is_asked: false,
     });
@@ -429,7 +435,7 @@ fn saga_dis_9_loading_without_an_xpm_does_nothing() {
 
 #[test]
 fn saga_enc_3_each_side_of_a_card_has_its_own_stat() {
-    let open = |need: u8| json!({ "test": { "need": need }, "reward": "gain(E,1)" });
+    let open = |required_successes: u8| json!({ "test": { "need": required_successes }, "reward": "gain(E,1)" });
     let fixed = json!({ "test": { "stat": "speed", "need": 1 }, "reward": "gain(E,1)" });
     let cards = json!([
         { "id": "X1", "easy": open(1), "hard": fixed },

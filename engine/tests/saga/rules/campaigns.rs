@@ -218,7 +218,7 @@ fn saga_opc_1_the_ravager_entering_the_jumpgate_loses() {
     s.sector("A01", ADJACENT);
     s.state.public.ravager = Some(s.id(ADJACENT));
     s.turn(Phase::Encounter, A1).push(Task::Ravage {
-        left: 1,
+        remaining_steps: 1,
         moves_away: false,
     });
     assert_eq!(s.reason(), "lost-ravager");
@@ -254,7 +254,7 @@ fn saga_opc_6_the_ravager_cannot_be_fought() {
     let fights = s
         .legal(P1)
         .into_iter()
-        .filter(|it| matches!(it, Action::Fight(_)));
+        .filter(|action| matches!(action, Action::Fight(_)));
     assert_eq!(fights.count(), 0);
 }
 
@@ -278,7 +278,7 @@ fn saga_opc_11_nothing_enters_or_crosses_the_black_hole() {
     );
     s.state.public.ravager = Some(s.id((2, -1)));
     s.put(A1, (0, 0)).push(Task::Ravage {
-        left: 1,
+        remaining_steps: 1,
         moves_away: false,
     });
     assert_eq!(s.public().ravager, Some(s.id((1, 0))), "not through it");

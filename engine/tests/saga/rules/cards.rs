@@ -71,7 +71,7 @@ fn saga_gen_12_amb_65_each_card_can_reroll_the_same_die() {
     s.push(Task::Check {
         armada: A1,
         stat: Some(Stat::Combat),
-        need: 2,
+        required_successes: 2,
         pass: EffectListId::NOTHING,
         fail: EffectListId::damage(2),
         by: Cause::Rule,
@@ -133,7 +133,7 @@ fn saga_rai_5_amb_50_the_first_player_may_put_two_raiders_in_one_sector() {
     assert_eq!(s.hexes(P1), [(0, 1), ADJACENT]);
     s.turn(Phase::Encounter, A1).push(Task::Spawn {
         level: 1,
-        left: 2,
+        remaining_raiders: 2,
         place: engine::saga::effect::SpawnPlace::Any,
         on: engine::saga::hex::SectorSet::NONE,
         by: Cause::Rule,

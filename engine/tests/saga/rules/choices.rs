@@ -22,11 +22,11 @@ fn encounter_scene(id: &str, seats: u8) -> Scene {
     s
 }
 
-fn combat_check(need: u8) -> Task {
+fn combat_check(required_successes: u8) -> Task {
     Task::Check {
         armada: A1,
         stat: Some(Stat::Combat),
-        need,
+        required_successes,
         pass: EffectListId::NOTHING,
         fail: EffectListId::damage(2),
         by: Cause::Rule,

@@ -85,7 +85,7 @@ fn saga_gen_12_a_free_play_is_not_a_reaction() {
     s.turn(Phase::Encounter, A1).dice("1 1").push(Task::Check {
         armada: A1,
         stat: Some(engine::saga::effect::Stat::Combat),
-        need: 1,
+        required_successes: 1,
         pass: engine::saga::ids::EffectListId::NOTHING,
         fail: engine::saga::ids::EffectListId::NOTHING,
         by: Cause::Rule,
@@ -293,7 +293,7 @@ fn saga_scn_6_reinforcements_are_ordered_when_figures_are_scarce() {
             .collect();
         s.turn(Phase::Encounter, A1).push(Task::Spawn {
             level: 1,
-            left: 0,
+            remaining_raiders: 0,
             place: SpawnPlace::Any,
             on,
             by: Cause::Rule,
@@ -381,7 +381,7 @@ fn saga_gen_12_a_window_opens_for_a_repair_that_saves() {
     let tender = AbilitySource::Gear(s.equip(P1, "U05"));
     s.turn(Phase::Encounter, A1).push(Task::Damage {
         armada: A1,
-        left: 2,
+        remaining_damage: 2,
         by: Cause::Rule,
         is_asked: false,
     });
@@ -406,7 +406,7 @@ fn saga_gen_9_the_first_player_chooses_raiders_and_orders_surges() {
     s.raider(2, (0, 1));
     s.turn(Phase::Encounter, A1).push(Task::Destroy {
         filter: Filter::default(),
-        left: 1,
+        remaining_raiders: 1,
         on: None,
         by: Cause::Rule,
     });

@@ -24,7 +24,7 @@ fn check_task(stat: Stat) -> Task {
     Task::Check {
         armada: A1,
         stat: Some(stat),
-        need: 9,
+        required_successes: 9,
         pass: EffectListId::NOTHING,
         fail: EffectListId::NOTHING,
         by: Cause::Rule,
@@ -373,7 +373,7 @@ fn saga_opc_8_collisions_are_resolved_in_order() {
     s.turn(Phase::Encounter, A1).clear_log();
     let moves_away = false;
     s.push(Task::Ravage {
-        left: 1,
+        remaining_steps: 1,
         moves_away,
     });
     let order = s.log.iter().filter_map(|event| match event {
@@ -464,7 +464,11 @@ fn saga_set_6_a_shared_start_asks_no_seat() {
         ..Options::standard("ftj", 2)
     });
     for (seat, color) in [(P1, Color::Red), (P2, Color::Blue)] {
-        let leader = s.game.commanders().iter().position(|it| it.id == "CM4");
+        let leader = s
+            .game
+            .commanders()
+            .iter()
+            .position(|commander| commander.id == "CM4");
         let any = s.legal(seat).into_iter().find(|action| match action {
             Action::Choose(id, of) => *of == color && Some(id.index()) != leader,
             _ => false,

@@ -72,7 +72,7 @@ fn saga_rai_11_a_boss_is_an_enemy_but_not_a_raider() {
 fn saga_bos_1_the_four_bosses_have_their_stats() {
     let s = scene("ftj", 2);
     let bosses = (0..4).map(|number| s.game.boss(BossId(number)).expect("a Boss"));
-    let figures: Vec<(&str, Foe)> = bosses.map(|it| (it.id.as_str(), it.foe)).collect();
+    let figures: Vec<(&str, Foe)> = bosses.map(|boss| (boss.id.as_str(), boss.foe)).collect();
     let expected = [
         ("B1", foe(4, 8, 3)),
         ("B2", foe(3, 6, 6)),
@@ -140,7 +140,7 @@ fn saga_bos_6_leaving_two_bosses_costs_eight_more_points() {
         let next = s
             .legal(P1)
             .into_iter()
-            .find(|it| matches!(it, Action::Order(OrderChoice::Event(_))));
+            .find(|action| matches!(action, Action::Order(OrderChoice::Event(_))));
         let next = next.unwrap_or_else(|| s.legal(P1)[0]);
         s.act(P1, next);
     }

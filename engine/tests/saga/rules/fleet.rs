@@ -111,7 +111,7 @@ fn saga_mov_8_saga_des_3_a_destroyed_armada_keeps_a_turn_not_yet_begun() {
     (s.mat(P1).hull, s.mat(P2).hull) = (1, 1);
     let packet = |armada| Task::Damage {
         armada,
-        left: 1,
+        remaining_damage: 1,
         by: Cause::Rule,
         is_asked: false,
     };

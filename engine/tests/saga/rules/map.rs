@@ -173,7 +173,13 @@ fn saga_set_9_the_scenario_card_depends_on_the_number_of_players() {
 #[test]
 fn saga_sec_1_amb_5_three_special_and_four_common_types_exist() {
     let s = scene("ftj", 2);
-    let count = |kind| s.game.tiles().iter().filter(|it| it.kind == kind).count();
+    let count = |kind| {
+        s.game
+            .tiles()
+            .iter()
+            .filter(|tile| tile.kind == kind)
+            .count()
+    };
     let special = [
         SectorKind::Jumpgate,
         SectorKind::Dawn,
@@ -203,7 +209,7 @@ fn saga_sec_2_saga_sec_3_common_sectors_have_a_color_and_all_have_a_cost() {
         let of = |kind| {
             let tiles = s.game.tiles().iter();
             tiles
-                .filter(|it| it.kind == kind && it.color == Some(color))
+                .filter(|tile| tile.kind == kind && tile.color == Some(color))
                 .count()
         };
         assert_eq!(
@@ -267,7 +273,7 @@ fn saga_tok_6_amb_11_amb_66_a_lost_xpm_can_appear_again() {
     s.carry(P1).give(P1, (0, 0, 0)).mat(P1).hull = 1;
     s.turn(Phase::Encounter, A2).push(Task::Damage {
         armada: A1,
-        left: 1,
+        remaining_damage: 1,
         by: Cause::Rule,
         is_asked: false,
     });

@@ -228,10 +228,10 @@ fn saga_tok_3_an_ability_cannot_free_a_card_that_refreshes() {
 
 #[test]
 fn saga_enc_3_an_exploration_may_leave_the_stat_open() {
-    let side = |need: u8| json!({ "test": { "need": need }, "reward": "gain(E,1)" });
+    let side = |required_successes: u8| json!({ "test": { "need": required_successes }, "reward": "gain(E,1)" });
     let card = json!([{ "id": "X1", "easy": side(1), "hard": side(2) }]);
     let scene = scene_with(&json!({ "explorations": card }), "ftj", 2);
-    for (is_hard, need) in [(false, 1), (true, 2)] {
+    for (is_hard, required_successes) in [(false, 1), (true, 2)] {
         let mut s = scene.clone();
         s.sector("A01", ADJACENT);
         s.put(A1, ADJACENT)
@@ -243,10 +243,14 @@ fn saga_enc_3_an_exploration_may_leave_the_stat_open() {
         assert_eq!(s.refusal_rule(P1, Action::Branch(3)), "SAGA-GEN.9");
         s.dice("4 4").act(P1, Action::Branch(Stat::Speed as u8));
         let asked = s.log.iter().find_map(|event| match event {
-            Event::Check { stat, need, .. } => Some((*stat, *need)),
+            Event::Check {
+                stat,
+                required_successes,
+                ..
+            } => Some((*stat, *required_successes)),
             _ => None,
         });
-        assert_eq!(asked, Some((Stat::Speed, need)));
+        assert_eq!(asked, Some((Stat::Speed, required_successes)));
         assert_eq!(s.goods(P1).1, 1);
     }
 }

@@ -55,37 +55,37 @@ fn positions_with_a_wrong_number_of_figures_are_rejected() {
         2,
         &[
             (
-                |it| it["figures"] = json!([13, 8, 5]),
+                |json| json["figures"] = json!([13, 8, 5]),
                 ".figures[0]",
                 "not as many as there are",
             ),
             (
-                |it| it["figures"][2] = json!(4),
+                |json| json["figures"][2] = json!(4),
                 ".figures[2]",
                 "not as many as there are",
             ),
             (
-                |it| it["starbases"][0] = json!(9),
+                |json| json["starbases"][0] = json!(9),
                 ".starbases",
                 "not as many as there are",
             ),
             (
-                |it| it["xpm"] = json!(1),
+                |json| json["xpm"] = json!(1),
                 ".xpm",
                 "not as many as there are",
             ),
             (
-                |it| it["mats"][0]["xpm"] = json!(true),
+                |json| json["mats"][0]["xpm"] = json!(true),
                 ".xpm",
                 "not as many as there are",
             ),
             (
-                |it| it["decks"][3]["unseen"] = json!([0]),
+                |json| json["decks"][3]["unseen"] = json!([0]),
                 ".decks[3]",
                 "is nowhere",
             ),
             (
-                |it| it["decks"][0]["bottom"] = json!([0]),
+                |json| json["decks"][0]["bottom"] = json!([0]),
                 ".decks[0]",
                 "is elsewhere",
             ),
@@ -100,34 +100,38 @@ fn positions_with_misplaced_pieces_are_rejected() {
         2,
         &[
             (
-                |it| {
-                    it["raiders"] = json!([{"level": 1, "sector": 0}]);
-                    it["figures"] = json!([11, 8, 5]);
+                |json| {
+                    json["raiders"] = json!([{"level": 1, "sector": 0}]);
+                    json["figures"] = json!([11, 8, 5]);
                 },
                 ".raiders[0].sector",
                 "stays on the Jumpgate",
             ),
             (
-                |it| it["armadas"][0]["sector"] = Value::Null,
+                |json| json["armadas"][0]["sector"] = Value::Null,
                 ".armadas[0].sector",
                 "on the board",
             ),
             (
-                |it| it["armadas"][1]["sector"] = json!(60),
+                |json| json["armadas"][1]["sector"] = json!(60),
                 ".armadas[1].sector",
                 "no sector",
             ),
             (
-                |it| it["sectors"][1]["up"] = json!(false),
+                |json| json["sectors"][1]["up"] = json!(false),
                 ".sectors[1]",
                 "stays as it is",
             ),
             (
-                |it| it["sectors"][1]["hex"] = it["sectors"][0]["hex"].clone(),
+                |json| json["sectors"][1]["hex"] = json["sectors"][0]["hex"].clone(),
                 ".sectors[1].hex",
                 "no free hex",
             ),
-            (|it| it["bosses"][0] = json!(70), ".bosses[0]", "no sector"),
+            (
+                |json| json["bosses"][0] = json!(70),
+                ".bosses[0]",
+                "no sector",
+            ),
         ],
     );
 }
@@ -139,65 +143,65 @@ fn positions_with_inconsistent_mats_are_rejected() {
         2,
         &[
             (
-                |it| it["mats"][0]["hull"] = json!(0),
+                |json| json["mats"][0]["hull"] = json!(0),
                 ".mats[0].hull",
                 "without Hull is destroyed",
             ),
             (
-                |it| it["mats"][0]["hull"] = json!(11),
+                |json| json["mats"][0]["hull"] = json!(11),
                 ".mats[0].hull",
                 "more than it can be",
             ),
             (
-                |it| it["mats"][0]["levels"][2] = json!(5),
+                |json| json["mats"][0]["levels"][2] = json!(5),
                 ".mats[0].levels",
                 "rises with the tracks",
             ),
             (
-                |it| it["mats"][0]["levels"][0] = json!(99),
+                |json| json["mats"][0]["levels"][0] = json!(99),
                 ".mats[0].levels",
                 "beyond the last level",
             ),
             (
-                |it| it["mats"][0]["points"] = json!(3),
+                |json| json["mats"][0]["points"] = json!(3),
                 ".mats[0].points",
                 "more than there can be",
             ),
             (
-                |it| it["mats"][0]["shaken"] = json!(1),
+                |json| json["mats"][0]["shaken"] = json!(1),
                 ".mats[0].shaken",
                 "more than there can be",
             ),
             (
-                |it| it["mats"][1]["commander"] = it["mats"][0]["commander"].clone(),
+                |json| json["mats"][1]["commander"] = json["mats"][0]["commander"].clone(),
                 ".mats[0].commander",
                 "somebody else's",
             ),
             (
-                |it| {
-                    it["mats"][1]["commander"] = Value::Null;
-                    it["mats"][1]["color"] = Value::Null;
+                |json| {
+                    json["mats"][1]["commander"] = Value::Null;
+                    json["mats"][1]["color"] = Value::Null;
                 },
                 ".mats[1].commander",
                 "chosen at set-up",
             ),
             (
-                |it| it["mats"][0]["hand"] = json!(9),
+                |json| json["mats"][0]["hand"] = json!(9),
                 ".mats[0].hand",
                 "not what is in hand",
             ),
             (
-                |it| it["mats"][0]["deck"] = json!([]),
+                |json| json["mats"][0]["deck"] = json!([]),
                 ".mats[0].deck",
                 "is nowhere",
             ),
             (
-                |it| it["mats"][3]["hull"] = json!(1),
+                |json| json["mats"][3]["hull"] = json!(1),
                 ".mats[3]",
                 "there is no such seat",
             ),
             (
-                |it| it["offered"] = json!([it["mats"][0]["commander"]]),
+                |json| json["offered"] = json!([json["mats"][0]["commander"]]),
                 ".offered",
                 "that somebody has",
             ),
@@ -212,57 +216,57 @@ fn positions_with_an_impossible_turn_state_are_rejected() {
         2,
         &[
             (
-                |it| {
-                    it["installed"] = json!(3);
-                    it["counters"][0] = json!(3);
-                    it["xpm"] = json!(it["xpm"].as_u64().expect("a number") - 3);
+                |json| {
+                    json["installed"] = json!(3);
+                    json["counters"][0] = json!(3);
+                    json["xpm"] = json!(json["xpm"].as_u64().expect("a number") - 3);
                 },
                 ".step",
                 "the game is over",
             ),
             (
-                |it| it["counters"][0] = json!(2),
+                |json| json["counters"][0] = json!(2),
                 ".counters[0]",
                 "not the XPMs",
             ),
             (
-                |it| it["counters"][0] = json!(9),
+                |json| json["counters"][0] = json!(9),
                 ".counters[0]",
                 "out of its bounds",
             ),
-            (|it| it["round"] = json!(0), ".round", "0 at set-up"),
+            (|json| json["round"] = json!(0), ".round", "0 at set-up"),
             (
-                |it| it["round"] = json!(40),
+                |json| json["round"] = json!(40),
                 ".round",
                 "beyond the last round",
             ),
             (
-                |it| it["step"] = json!({"end": "movement"}),
+                |json| json["step"] = json!({"end": "movement"}),
                 ".acting",
                 "nobody's turn",
             ),
             (
-                |it| it["resigned"] = json!([1]),
+                |json| json["resigned"] = json!([1]),
                 ".armadas[1].sector",
                 "unless given up",
             ),
             (
-                |it| it["ending"] = json!("given-up"),
+                |json| json["ending"] = json!("given-up"),
                 ".ending",
                 "once it is over",
             ),
             (
-                |it| it["uses"][1][7] = json!(1),
+                |json| json["uses"][1][7] = json!(1),
                 ".uses[1]",
                 "no such action",
             ),
             (
-                |it| it["tasks"] = json!([{"loot": {"winner": 0, "loser": 1}}]),
+                |json| json["tasks"] = json!([{"loot": {"winner": 0, "loser": 1}}]),
                 ".tasks[0]",
                 "it follows from",
             ),
             (
-                |it| it["tasks"] = json!([{"reroll": {"seat": 0, "left": 1, "chosen": []}}]),
+                |json| json["tasks"] = json!([{"reroll": {"seat": 0, "left": 1, "chosen": []}}]),
                 ".tasks[0]",
                 "it follows from",
             ),
@@ -277,22 +281,22 @@ fn positions_with_impossible_entities_are_rejected() {
         2,
         &[
             (
-                |it| it["entities"][0]["hull"] = json!(0),
+                |json| json["entities"][0]["hull"] = json!(0),
                 ".step",
                 "the game is over",
             ),
             (
-                |it| it["entities"][0]["hull"] = json!(200),
+                |json| json["entities"][0]["hull"] = json!(200),
                 ".entities[0].hull",
                 "more than it can be",
             ),
             (
-                |it| it["entities"][0]["sector"] = Value::Null,
+                |json| json["entities"][0]["sector"] = Value::Null,
                 ".entities[0].revealed",
                 "not on the board",
             ),
             (
-                |it| it["entities"][3]["hull"] = json!(1),
+                |json| json["entities"][3]["hull"] = json!(1),
                 ".entities[3]",
                 "there is none",
             ),
@@ -306,13 +310,13 @@ fn positions_with_unknown_fields_are_rejected() {
         "ftj",
         2,
         &[
-            (|it| it["luck"] = json!(1), ".luck", "luck"),
+            (|json| json["luck"] = json!(1), ".luck", "luck"),
             (
-                |it| it["mats"][0]["gold"] = json!(1),
+                |json| json["mats"][0]["gold"] = json!(1),
                 ".mats[0].gold",
                 "gold",
             ),
-            (|it| it["tally"]["fun"] = json!(1), ".tally.fun", "fun"),
+            (|json| json["tally"]["fun"] = json!(1), ".tally.fun", "fun"),
         ],
     );
 }

@@ -125,7 +125,7 @@ fn saga_rai_5_the_spawn_question_accepts_only_valid_sectors() {
     s.state.public.first = P2;
     s.turn(Phase::Encounter, A1).push(Task::Spawn {
         level: 1,
-        left: 1,
+        remaining_raiders: 1,
         place: SpawnPlace::Any,
         on: SectorSet::NONE,
         by: Cause::Rule,
@@ -210,7 +210,7 @@ fn collision_scene() -> Scene {
 
 fn move_ravager(s: &mut Scene) {
     s.turn(Phase::Encounter, A1).push(Task::Ravage {
-        left: 1,
+        remaining_steps: 1,
         moves_away: false,
     });
     if s.public().ravager == Some(s.id(TWO_AWAY)) {

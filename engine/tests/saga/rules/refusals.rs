@@ -63,7 +63,7 @@ fn saga_gen_9_a_refusal_names_the_pending_question() {
     s.sector("A02", (0, 1));
     s.turn(Phase::Encounter, A1).push(Task::Spawn {
         level: 1,
-        left: 1,
+        remaining_raiders: 1,
         place: SpawnPlace::Any,
         on: SectorSet::NONE,
         by: Cause::Rule,

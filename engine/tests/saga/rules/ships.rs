@@ -111,7 +111,7 @@ fn saga_spa_13_nobody_can_explore() {
     let explores = s
         .legal(P1)
         .into_iter()
-        .filter(|it| matches!(it, Action::Explore(_)));
+        .filter(|action| matches!(action, Action::Explore(_)));
     assert_eq!(explores.count(), 0);
     assert!(s.public().deck(DeckId::PILE).is_empty());
 }

@@ -20,7 +20,7 @@ fn scene_with_chain(id: &str) -> Scene {
 }
 
 /// Shoves the targets of a filter by this many steps, with the first armada.
-fn push_targets(s: &mut Scene, left: u8) {
+fn push_targets(s: &mut Scene, remaining_steps: u8) {
     let card = s.card(engine::saga::ids::DeckId::COMMON, "CA07");
     s.turn(Phase::Movement, A1).armada(A1).mp = 1;
     s.push(Task::Shove {
@@ -30,7 +30,7 @@ fn push_targets(s: &mut Scene, left: u8) {
         },
         armada: A1,
         target: None,
-        left,
+        remaining_steps,
         by: Cause::Card(P1, card),
     });
 }

@@ -47,7 +47,7 @@ pub struct BoardContent<G: GridView> {
 
 impl<T: Editor> EditorBoardProps<T> {
     /// Renders the board, which reports taps, drags and the pointer as editor actions.
-    pub fn draw<G: GridView>(&self, phrases: &Phrases, content: BoardContent<G>) -> Html {
+    pub fn render<G: GridView>(&self, phrases: &Phrases, content: BoardContent<G>) -> Html {
         let editor_state = &self.editor_state;
         let (document, tool) = (editor_state.preview().clone(), editor_state.tool());
         let focus = editor_state

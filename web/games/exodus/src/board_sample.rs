@@ -50,13 +50,13 @@ fn SampleBoard() -> Html {
             move |cell: [i8; 2]| draw_at(hex_center(cell), html! { <path {class} d={OUTLINE} /> });
         HEXES.into_iter().map(hex_drawing).collect::<Html>()
     };
-    let world = |cell: usize, kind, (tokens, full, vp)| {
+    let world = |cell: usize, kind, (tokens, max_tokens, vp)| {
         let look = PlanetLook {
             kind,
             home: (kind == PlanetKind::Home).then_some(Seat(0)),
             vp,
             token_count: tokens,
-            full,
+            max_tokens,
             variant: cell as u8,
             picture: None,
         };

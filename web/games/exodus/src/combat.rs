@@ -141,11 +141,14 @@ impl<'a> SceneContext<'a> {
         let most = game.strength_of(self.before, id).saturating_add(1);
         let damage = self.before.ship(id).damage.saturating_add(marks);
         let before = most.saturating_sub(damage);
-        let after = self.events.iter().fold(before, |left, event| match *event {
-            Event::Hit { ship, .. } if ship == id => left.saturating_sub(1),
-            Event::Destroyed { ship, .. } if ship == id => 0,
-            _ => left,
-        });
+        let after = self
+            .events
+            .iter()
+            .fold(before, |strength, event| match *event {
+                Event::Hit { ship, .. } if ship == id => strength.saturating_sub(1),
+                Event::Destroyed { ship, .. } if ship == id => 0,
+                _ => strength,
+            });
         CombatPiece {
             drawing: lone_ship(game, self.before, id),
             bars: vec![StrengthBar {
@@ -166,13 +169,16 @@ impl<'a> SceneContext<'a> {
         let guard = ongoing.unwrap_or(GuardShip { card, damage: 0 });
         let most = game.guard_strength(guard).saturating_add(1);
         let before = most.saturating_sub(guard.damage);
-        let after = self.events.iter().fold(before, |left, event| match *event {
-            Event::GuardHit { hits, .. } => left.saturating_sub(hits),
-            Event::GuardEnded {
-                is_beaten: true, ..
-            } => 0,
-            _ => left,
-        });
+        let after = self
+            .events
+            .iter()
+            .fold(before, |strength, event| match *event {
+                Event::GuardHit { hits, .. } => strength.saturating_sub(hits),
+                Event::GuardEnded {
+                    is_beaten: true, ..
+                } => 0,
+                _ => strength,
+            });
         Some(CombatSide {
             name: self.narrator.guard(level),
             mark: SideMark::Neutral,

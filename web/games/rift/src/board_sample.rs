@@ -75,7 +75,7 @@ fn SampleBoard() -> Html {
 fn sample_ship(model: Hull, owner: SeatStyle) -> Html {
     html! {
         <g class={owner.class()}>
-            <g class="grow"><g class="turning" transform="rotate(90)"><g class="banking">{ hull::draw(model, owner) }</g></g></g>
+            <g class="grow"><g class="turning" transform="rotate(90)"><g class="banking">{ hull::render(model, owner) }</g></g></g>
             { draw_at((-34, 34), html! { <g class="grow-more">{ seat::badge(owner, false) }</g> }) }
         </g>
     }

@@ -146,10 +146,16 @@ fn strength_after(ship: &Ship, id: ShipId, hit_side: Side, events: &[Event]) -> 
     let (mut shield, mut hull) = (ship.bars.total(hit_side), ship.hull);
     for event in events {
         match *event {
-            Event::BarDamaged { ship, slot, by, .. } if ship == id && slot.side == hit_side => {
-                shield = shield.saturating_sub(by);
+            Event::BarDamaged {
+                ship, slot, damage, ..
+            } if ship == id && slot.side == hit_side => {
+                shield = shield.saturating_sub(damage);
             }
-            Event::HullDamaged { ship, left, .. } if ship == id => hull = left,
+            Event::HullDamaged {
+                ship,
+                remaining_hull,
+                ..
+            } if ship == id => hull = remaining_hull,
             Event::ShipDestroyed { ship } if ship == id => hull = 0,
             _ => {}
         }

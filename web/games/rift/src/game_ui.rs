@@ -374,7 +374,7 @@ impl GameUi for Ui {
 
     fn line_overlay(context: &TableContext, seat: Seat, line: &[Action]) -> Html {
         let (game, view) = (context.game(), &context.view);
-        PlanPreview::of(game, view, seat, line).draw(game, view)
+        PlanPreview::of(game, view, seat, line).render(game, view)
     }
 
     // Lessons.

@@ -77,8 +77,8 @@ fn mine_square(now: &HelpMoment<'_, Ui>) -> Option<u16> {
     Some(index_of(grid_of(now.game), mine.space().square()))
 }
 
-fn is_shield_loss(event: &Event, by: ShieldCause) -> bool {
-    matches!(event, Event::ShieldsDown { cause, .. } if *cause == by)
+fn is_shield_loss(event: &Event, wanted: ShieldCause) -> bool {
+    matches!(event, Event::ShieldsDown { cause, .. } if *cause == wanted)
 }
 
 /// Returns whether an enemy is on another plane than the ship that acts.

@@ -94,9 +94,9 @@ fn armada_side(
     let game = narrator.game;
     let owner: Seat = game.owner(id);
     let hull = before.mat(owner).hull;
-    let after = events.iter().fold(hull, |left, event| match *event {
+    let after = events.iter().fold(hull, |hull_left, event| match *event {
         Event::Damaged { armada, hull, .. } if game.owner(armada) == owner => hull,
-        _ => left,
+        _ => hull_left,
     });
     CombatSide {
         name: narrator.armada(id),
@@ -123,9 +123,9 @@ fn foe_side(narrator: &Narrator<'_>, before: &Public, foe: Target, events: &[Eve
         _ => None,
     });
     let hull = ongoing.or(began).unwrap_or(full);
-    let after = events.iter().fold(hull, |left, event| match *event {
+    let after = events.iter().fold(hull, |hull_left, event| match *event {
         Event::FoeHit { foe: of, hull, .. } if of == foe => hull,
-        _ => left,
+        _ => hull_left,
     });
     CombatSide {
         name: narrator.target(foe),
@@ -140,7 +140,10 @@ fn foe_side(narrator: &Narrator<'_>, before: &Public, foe: Target, events: &[Eve
 fn picture(before: &Public, foe: Target) -> Html {
     match foe {
         Target::Raider(id) => {
-            let level = before.raiders.get(id.index()).map_or(1, |it| it.level);
+            let level = before
+                .raiders
+                .get(id.index())
+                .map_or(1, |raider| raider.level);
             raider::raider(level)
         }
         Target::Boss(id) => boss::boss(id.0),

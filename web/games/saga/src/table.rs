@@ -68,7 +68,7 @@ pub fn shown_seat(context: &TableContext) -> Seat {
         .view
         .public
         .acting
-        .map(|it| context.game().owner(it));
+        .map(|armada| context.game().owner(armada));
     let seat = context.snapshot.seat.or(context.view.viewer).or(acting);
     seat.filter(|seat| context.game().all_seats().contains(*seat))
         .unwrap_or_default()

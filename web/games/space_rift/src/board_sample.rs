@@ -62,13 +62,13 @@ fn SampleBoard() -> Html {
     let draw_sample = |name: &str, point, look: UnitLook| {
         draw_keyed(format!("sample-{name}"), point, unit(&look))
     };
-    let look = |side, code: &str, class, ships, full| UnitLook {
+    let look = |side, code: &str, class, ships, full_ships| UnitLook {
         side,
         hull: Some(Hull::of(code, class)),
         class,
         code: code.to_owned(),
         ship_count: ships,
-        full,
+        full_ships,
         points: 2,
         ..UnitLook::default()
     };

@@ -179,10 +179,11 @@ fn completed_roll(before: &Public, events: &[Event]) -> Option<(CombatRoll, bool
 /// blasts, of which the target may ignore some.
 fn dice(game: &SpaceRift, roll: &CombatRoll, hits: u8) -> Vec<(Face, CombatDie)> {
     let [own, blast] = hit_faces(game, roll.target);
-    let mut left = hits;
+    let mut remaining_hits = hits;
     let mut counts = |face: Face| {
-        let is_hit = left > 0 && (face == own || face == blast || roll.converted == Some(face));
-        left -= u8::from(is_hit);
+        let is_hit =
+            remaining_hits > 0 && (face == own || face == blast || roll.converted == Some(face));
+        remaining_hits -= u8::from(is_hit);
         is_hit
     };
     let mut faces: Vec<Face> = die::one_by_one(&roll.faces).collect();

@@ -49,7 +49,7 @@ pub const HELP_TOPICS: &[HelpTopic<Ui>] = &[
     })
     .at(HelpSpot::Actions(&["take-stars"])),
     HelpTopic::new("space-rift-help-stars", Icon::Star, "SR-15.3", |now| {
-        now.happened(|event| matches!(event, Event::StarsChanged { by, .. } if *by > 0))
+        now.happened(|event| matches!(event, Event::StarsChanged { delta, .. } if *delta > 0))
     })
     .at(HelpSpot::Status("stars")),
 ];

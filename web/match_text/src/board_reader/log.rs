@@ -48,9 +48,11 @@ struct LogKeys {
 impl LogKeys {
     fn press(&self, event: &KeyboardEvent) {
         let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
-        let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+        let target = event
+            .target()
+            .and_then(|node| node.dyn_into::<Element>().ok());
         let is_excluded =
-            target.is_some_and(|it| matches!(it.closest(EXCLUDED_SELECTOR), Ok(Some(_))));
+            target.is_some_and(|element| matches!(element.closest(EXCLUDED_SELECTOR), Ok(Some(_))));
         if has_modifier || is_excluded || event.default_prevented() {
             return;
         }

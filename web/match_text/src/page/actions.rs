@@ -33,7 +33,7 @@ pub fn Actions(props: &ActionsProps) -> Html {
         .groups
         .iter()
         .enumerate()
-        .map(|(at, group)| draw(at, group, is_only_group, &mut number))
+        .map(|(at, group)| render(at, group, is_only_group, &mut number))
         .collect();
     let refused: Vec<(&TextOrder, &TextRefusal)> = model
         .orders()
@@ -72,7 +72,7 @@ pub fn Actions(props: &ActionsProps) -> Html {
 
 /// Renders a group of orders, collapsed if it is large and not the only one; `number` counts on
 /// through all groups.
-fn draw(at: usize, group: &OrderGroup, is_only_group: bool, number: &mut usize) -> Html {
+fn render(at: usize, group: &OrderGroup, is_only_group: bool, number: &mut usize) -> Html {
     let legal: Vec<&TextOrder> = group
         .orders
         .iter()

@@ -142,7 +142,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         let order = match command {
             SessionCommand::Act(seat, action) => Some((*seat, *action)),
             SessionCommand::Give(_, orders) => orders.first().copied(),
-            SessionCommand::Undo(_) | SessionCommand::TakeBack(_) => {
+            SessionCommand::Undo(_) | SessionCommand::UndoTurn(_) => {
                 let text = self.guest.request_undo();
                 self.view.was_denied = false;
                 self.view.is_asking = self.send(&text);

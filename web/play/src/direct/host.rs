@@ -136,7 +136,7 @@ impl<G: Game + 'static> HostRoom<G> {
         command: &SessionCommand<G::Action>,
         session: &Session<G>,
     ) -> RoomEffects<G> {
-        let (SessionCommand::Undo(seat) | SessionCommand::TakeBack(seat)) = command else {
+        let (SessionCommand::Undo(seat) | SessionCommand::UndoTurn(seat)) = command else {
             return Vec::new();
         };
         if !self.view.is_live() {
@@ -234,7 +234,7 @@ impl<G: Game + 'static> HostRoom<G> {
                         &[action],
                     )));
                 }
-                HostEffect::TakeBack(_, seat) => {
+                HostEffect::Undo(_, seat) => {
                     room_effects.push(RoomEffect::Do(SessionCommand::GrantedUndo(seat)))
                 }
                 HostEffect::VoteRequested(matter) => self.view.asked = Some(matter),

@@ -18,7 +18,7 @@ pub struct QrProps {
 /// The QR code of a text; empty if the text is too long.
 #[component]
 pub fn Qr(props: &QrProps) -> Html {
-    let qr = use_memo(props.text.clone(), |text| draw(text));
+    let qr = use_memo(props.text.clone(), |text| qr_path(text));
     let Some((side, path)) = &*qr else {
         return Html::default();
     };
@@ -31,7 +31,7 @@ pub fn Qr(props: &QrProps) -> Html {
 }
 
 /// Returns the side length in modules, quiet zone included, and an SVG path of the dark modules.
-fn draw(text: &str) -> Option<(usize, String)> {
+fn qr_path(text: &str) -> Option<(usize, String)> {
     let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
     let (width, colors) = (code.width(), code.to_colors());
     let mut path = String::new();
@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn a_link_becomes_a_qr_code_with_three_finder_patterns() {
-        let (side, path) = draw("https://a.b/#/join/AAAA").expect("a short link");
+        let (side, path) = qr_path("https://a.b/#/join/AAAA").expect("a short link");
         assert!(side > 2 * QUIET_ZONE + 20);
         assert!(path.starts_with("M4 4h1v1h-1z"));
         let last_corner = side - QUIET_ZONE - 1;
@@ -66,6 +66,6 @@ mod tests {
             path.contains(&format!("M{last_corner} 4h1"))
                 && path.contains(&format!("M4 {last_corner}h1"))
         );
-        assert_eq!(draw(&"x".repeat(9000)), None);
+        assert_eq!(qr_path(&"x".repeat(9000)), None);
     }
 }

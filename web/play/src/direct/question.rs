@@ -64,7 +64,7 @@ fn question_of(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<S
         return Some(phrases.text("direct-unsealed"));
     }
     match view.asked {
-        Some(Proposal::TakeBack(seat)) => {
+        Some(Proposal::Undo(seat)) => {
             Some(phrases.say("direct-asked", &[("who", name(seat).into())]))
         }
         Some(Proposal::Redeal) => Some(phrases.text("direct-asked-anew")),

@@ -67,7 +67,10 @@ impl<G: GameUi> Offers<G> {
     /// Adds another seat's choice, unless it is legal already or refused to both.
     fn add(&mut self, other: Seat, choice: PromptChoice<G::Action, G::Refusal>) {
         self.others.push((choice.action, other));
-        let known = self.all.iter().position(|it| it.action == choice.action);
+        let known = self
+            .all
+            .iter()
+            .position(|offer| offer.action == choice.action);
         match known.and_then(|at| self.all.get_mut(at)) {
             None => self.all.push(choice),
             Some(known) if known.refusal.is_some() && choice.refusal.is_none() => *known = choice,

@@ -72,7 +72,7 @@ impl IdleNotice {
     }
 
     /// Renders the notice.
-    pub fn draw(&self, phrases: &Phrases) -> Html {
+    pub fn render(&self, phrases: &Phrases) -> Html {
         self.notice().unwrap_or_else(
             || html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
         )

@@ -54,5 +54,5 @@ pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
         overlay: html! { <CombatStage animation={class.animation.clone()} {open_roll} /> },
         ..lesson_slots(part, record, runner.is_thinking, board)
     };
-    slots.draw_lesson(&phrases, still_context.snapshot, lesson_panel, &class.rules)
+    slots.render_lesson(&phrases, still_context.snapshot, lesson_panel, &class.rules)
 }

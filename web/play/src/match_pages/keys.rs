@@ -35,7 +35,7 @@ fn press<G: GameUi>(actions: &TableActions<G>, context: &TableContext<G>, event:
         CycleDirection::Next
     };
     let done = if event.ctrl_key() || event.meta_key() {
-        take_back(context, &key, direction)
+        undo_or_redo(context, &key, direction)
     } else if is_repeated {
         G::NO_REPEAT_KEYS.contains(&key.as_str())
     } else {
@@ -46,7 +46,11 @@ fn press<G: GameUi>(actions: &TableActions<G>, context: &TableContext<G>, event:
     }
 }
 
-fn take_back<G: GameUi>(context: &TableContext<G>, key: &str, direction: CycleDirection) -> bool {
+fn undo_or_redo<G: GameUi>(
+    context: &TableContext<G>,
+    key: &str,
+    direction: CycleDirection,
+) -> bool {
     let command = undo_command::<G>(key, direction, &context.snapshot);
     if let Some(command) = command {
         context.snapshot.dispatcher.dispatch(command);

@@ -46,7 +46,7 @@ pub fn answer_request<G: GameUi>(
                 RequestResult::Later
             },
         ),
-        EmbedRequest::Undo => take_back::<G>(observed),
+        EmbedRequest::Undo => undo::<G>(observed),
         EmbedRequest::Start
         | EmbedRequest::Load
         | EmbedRequest::Goto
@@ -75,7 +75,7 @@ fn saved_match<G: GameUi>(observed: &ObservedMatch<G::Game>, data: &Value) -> Va
 
 /// Undoes the last action of the person who acted last, or else of the one who has to act. A forced
 /// action is never undone alone, because the table would take it again.
-fn take_back<G: GameUi>(observed: &ObservedMatch<G::Game>) -> RequestResult {
+fn undo<G: GameUi>(observed: &ObservedMatch<G::Game>) -> RequestResult {
     let session = &observed.session;
     let person = |seat: &Seat| is_human(&observed.player_kinds, *seat);
     let asked = session.status().waiting_seats().iter().find(person);

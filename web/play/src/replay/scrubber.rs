@@ -46,13 +46,13 @@ pub fn Scrubber(props: &ScrubberProps) -> Html {
             <input type="range" min="0" max={props.end.to_string()} step="1" value={props.at.to_string()}
                 aria-label={props.label.clone()} aria-valuetext={props.value_text.clone()} {oninput} />
             <svg class="scrubber-ticks" aria-hidden="true">
-                { for props.ticks.iter().map(|tick| draw(tick, end)) }
+                { for props.ticks.iter().map(|tick| render(tick, end)) }
             </svg>
         </div>
     }
 }
 
-fn draw(tick: &ScrubberMark, end: usize) -> Html {
+fn render(tick: &ScrubberMark, end: usize) -> Html {
     let x = percent_of(tick.at, end);
     let class = classes!("tick", tick.class);
     html! {

@@ -34,13 +34,13 @@ pub fn Blocks(props: &BlocksProps) -> Html {
     html! {
         <div class="rules">
             for block in &props.blocks {
-                { draw(props, block) }
+                { render(props, block) }
             }
         </div>
     }
 }
 
-fn draw(props: &BlocksProps, block: &Block) -> Html {
+fn render(props: &BlocksProps, block: &Block) -> Html {
     match block {
         Block::Heading {
             level,
@@ -63,7 +63,7 @@ fn draw(props: &BlocksProps, block: &Block) -> Html {
         Block::Foreign(block) => html! {
             <div class="foreign" lang={Language::English.tag()}>
                 <ForeignMark />
-                { draw(props, block) }
+                { render(props, block) }
             </div>
         },
     }

@@ -120,11 +120,11 @@ fn actions(phrases: &Phrases, props: &EndCardProps) -> Html {
 pub fn winner_pieces(
     winners: impl Iterator<Item = Seat>,
     view_box: &'static str,
-    draw: impl Fn(Seat) -> Html,
+    portrait: impl Fn(Seat) -> Html,
 ) -> Html {
     let piece = |seat: Seat| {
         let class = classes!("end-piece", seat_art(seat).class());
-        html! { <svg key={seat.0} {class} viewBox={view_box} aria-hidden="true">{ draw(seat) }</svg> }
+        html! { <svg key={seat.0} {class} viewBox={view_box} aria-hidden="true">{ portrait(seat) }</svg> }
     };
     let pieces: Vec<Html> = winners.map(piece).collect();
     if pieces.is_empty() {

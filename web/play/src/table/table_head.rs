@@ -85,7 +85,7 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
             <div class="prompt-tools">
                 { tool("table-undo", "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12", undo.map(SessionCommand::Undo)) }
                 { tool("table-redo", "M15 7l5 5-5 5M20 12H10a6 6 0 0 0 0 12", redo.map(SessionCommand::Redo)) }
-                { tool("table-take-back", "M12 7L7 12l5 5M18 7l-5 5 5 5M5 6v12", undo.map(SessionCommand::TakeBack)) }
+                { tool("table-take-back", "M12 7L7 12l5 5M18 7l-5 5 5 5M5 6v12", undo.map(SessionCommand::UndoTurn)) }
                 if let Some(onclick) = &props.hint {
                     <Tool name={phrases.text("hint-ask")} is_unavailable={snapshot.seat.is_none()} {onclick}
                         glyph="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" />

@@ -156,7 +156,7 @@ fn UndoActions<G: GameUi>(props: &UndoActionsProps<G>) -> Html {
         html! { <button type="button" class="button" data-part="undo" {onclick}>{ phrases.text(key) }</button> }
     };
     html! {<>
-        { undo.map(|seat| button("table-take-back", SessionCommand::TakeBack(seat))).unwrap_or_default() }
+        { undo.map(|seat| button("table-take-back", SessionCommand::UndoTurn(seat))).unwrap_or_default() }
         { redo.map(|seat| button("table-redo", SessionCommand::Redo(seat))).unwrap_or_default() }
     </>}
 }

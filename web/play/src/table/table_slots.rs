@@ -50,7 +50,7 @@ struct TableChrome {
 impl TableSlots {
     /// Renders the table of a lesson or a puzzle: with a card below the line at the top; without
     /// menu, clock and saving.
-    pub fn draw_lesson<G: GameUi>(
+    pub fn render_lesson<G: GameUi>(
         self,
         phrases: &Phrases,
         snapshot: TableSnapshot<G>,
@@ -67,10 +67,10 @@ impl TableSlots {
             player_kinds: Vec::new(),
             again: None,
         };
-        self.draw::<G>(phrases, snapshot, chrome)
+        self.render::<G>(phrases, snapshot, chrome)
     }
 
-    fn draw<G: GameUi>(
+    fn render<G: GameUi>(
         self,
         phrases: &Phrases,
         snapshot: TableSnapshot<G>,
@@ -146,6 +146,6 @@ pub fn use_table_frame<G: GameUi>(
     };
     html! {<>
         <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
-        { slots.draw(&phrases, snapshot, chrome) }
+        { slots.render(&phrases, snapshot, chrome) }
     </>}
 }

@@ -50,7 +50,7 @@ impl<A: Copy> TabCommand<A> {
             SessionCommand::Give(_, orders) => Some(Self::Act(orders.to_vec())),
             SessionCommand::Undo(seat) => Some(Self::Undo(*seat)),
             SessionCommand::Redo(seat) => Some(Self::Redo(*seat)),
-            SessionCommand::TakeBack(seat) => Some(Self::UndoTurn(*seat)),
+            SessionCommand::UndoTurn(seat) => Some(Self::UndoTurn(*seat)),
             _ => None,
         }
     }
@@ -61,7 +61,7 @@ impl<A: Copy> TabCommand<A> {
             Self::Act(orders) => SessionCommand::Give(at, orders.into()),
             Self::Undo(seat) => SessionCommand::Undo(seat),
             Self::Redo(seat) => SessionCommand::Redo(seat),
-            Self::UndoTurn(seat) => SessionCommand::TakeBack(seat),
+            Self::UndoTurn(seat) => SessionCommand::UndoTurn(seat),
         }
     }
 }

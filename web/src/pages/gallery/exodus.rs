@@ -197,7 +197,7 @@ pub fn Stars() -> Html {
             kind,
             vp: 2,
             token_count: 2,
-            full: 4,
+            max_tokens: 4,
             ..planet::PlanetLook::default()
         };
         picture("exo-icon", 62, None, planet::planet(&look))

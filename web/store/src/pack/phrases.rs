@@ -105,11 +105,11 @@ fn phrase(
             message
                 .value
                 .iter()
-                .for_each(|it| collect_variables(it, &mut used));
+                .for_each(|element| collect_variables(element, &mut used));
             message
                 .attributes
                 .iter()
-                .for_each(|it| collect_variables(&it.value, &mut used));
+                .for_each(|attribute| collect_variables(&attribute.value, &mut used));
             let parts = message.attributes.len() + usize::from(message.value.is_some());
             if parts != 1 {
                 return Err(PackErrorKind::Words(key.to_owned()));
@@ -188,11 +188,11 @@ fn collect_from_inline(inline: &InlineExpression<&str>, used: &mut Vec<String>) 
             arguments
                 .positional
                 .iter()
-                .for_each(|it| collect_from_inline(it, used));
+                .for_each(|argument| collect_from_inline(argument, used));
             arguments
                 .named
                 .iter()
-                .for_each(|it| collect_from_inline(&it.value, used));
+                .for_each(|argument| collect_from_inline(&argument.value, used));
         }
         _ => {}
     }

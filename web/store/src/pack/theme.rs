@@ -139,7 +139,7 @@ fn check_contrast(
         } = pair;
         let set = [token, other]
             .into_iter()
-            .find(|it| tokens.contains_key(*it));
+            .find(|other| tokens.contains_key(*other));
         let (Some(set), Some(a), Some(b)) = (set, value(token), value(other)) else {
             continue;
         };

@@ -13,7 +13,7 @@ mod drawing;
 mod placement;
 
 use crate::motion::{AnimationSchedule, OpenRoll, StagedScene, is_reduced, set_animating_for};
-use drawing::draw;
+use drawing::render;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use placement::use_free_place;
@@ -64,12 +64,12 @@ pub fn CombatStage(props: &CombatStageProps) -> Html {
     if let Some(open) = &props.open_roll {
         // Results that nobody had time to read are not replaced by the open roll.
         let earlier = if is_still { &shown[..] } else { &[] };
-        let body = draw(&open.scene, earlier, &open.orders);
+        let body = render(&open.scene, earlier, &open.orders);
         return html! { <PlacedScene key="open" {body} {position} label={open.label.clone()} /> };
     }
     match shown.split_last() {
         Some((StagedScene { number, scene, .. }, earlier)) => {
-            let body = draw(scene, earlier, &[]);
+            let body = render(scene, earlier, &[]);
             html! { <PlacedScene key={*number} {body} {position} /> }
         }
         None => Html::default(),
@@ -244,7 +244,7 @@ mod tests {
         let recent = results(true);
         let (last, earlier) = recent.split_last().expect("attacks");
         let phrases = Phrases::load("en");
-        let markup = render_to_string(&phrases, draw(&last.scene, earlier, &[]));
+        let markup = render_to_string(&phrases, render(&last.scene, earlier, &[]));
         let at: Vec<Option<usize>> = attacks.iter().map(|text| markup.find(text)).collect();
         assert_eq!(at[0], None, "only the last results are listed");
         assert!(

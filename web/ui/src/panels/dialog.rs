@@ -100,7 +100,9 @@ fn use_press_outside(
 /// Returns whether a press is on the backdrop: its target is the dialog, and it is not within its
 /// box.
 fn is_outside(node: &NodeRef, event: &MouseEvent) -> bool {
-    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let target = event
+        .target()
+        .and_then(|node| node.dyn_into::<Element>().ok());
     let dialog: Option<Element> = node.cast();
     let (Some(dialog), true) = (&dialog, dialog == target) else {
         return false;

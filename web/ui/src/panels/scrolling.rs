@@ -71,9 +71,10 @@ pub fn use_scroll_to_picked<D: PartialEq + 'static>(
             } else {
                 line.max(area.top())
             };
-            let by = scroll_distance((top, area.bottom()), (item_rect.top(), item_rect.bottom()));
+            let distance =
+                scroll_distance((top, area.bottom()), (item_rect.top(), item_rect.bottom()));
             #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
-            panel.set_scroll_top(panel.scroll_top() + by.round() as i32);
+            panel.set_scroll_top(panel.scroll_top() + distance.round() as i32);
         }
     });
 }

@@ -98,7 +98,10 @@ impl PageEnvironment {
             window: size(&global, ["innerWidth", "innerHeight"]),
             pixel_ratio: get(&global, "devicePixelRatio").as_f64(),
             touch_points: get(&navigator, "maxTouchPoints").as_f64(),
-            preferences: PREFERENCES.into_iter().filter(|it| holds(it)).collect(),
+            preferences: PREFERENCES
+                .into_iter()
+                .filter(|preference| holds(preference))
+                .collect(),
         };
         environment
     }

@@ -44,16 +44,16 @@ impl Planner {
             .nodes()
             .filter(|(_, node)| volley_evaluator.has_target(&node.pose))
         {
-            let Some(left) = free.checked_sub(at.cost) else {
+            let Some(remaining_energy) = free.checked_sub(at.cost) else {
                 continue;
             };
-            let (action, result) = volley(&volley_evaluator, &at.pose, left, reserve);
+            let (action, result) = volley(&volley_evaluator, &at.pose, remaining_energy, reserve);
             let rank =
                 result.value - i32::from(at.cost + result.cost) + rng.noise(context.skill.noise);
             if result.value > 0 {
                 found.push(Candidate { node, action, rank });
             }
-            if let Some((_, result)) = volley_evaluator.best_mine_shot(&at.pose, left) {
+            if let Some((_, result)) = volley_evaluator.best_mine_shot(&at.pose, remaining_energy) {
                 let rank = result.value - i32::from(at.cost);
                 found.push(Candidate {
                     node,
@@ -115,15 +115,16 @@ impl Planner {
 fn volley(
     volley_evaluator: &VolleyEvaluator<'_>,
     pose: &Pose,
-    left: u8,
+    remaining_energy: u8,
     reserve: u8,
 ) -> (CandidateAction, VolleyResult) {
-    let result = volley_evaluator.best_volley(pose, left, &mut |_| {});
-    let with_shield_unit = volley_evaluator.best_volley(pose, left + reserve, &mut |_| {});
+    let result = volley_evaluator.best_volley(pose, remaining_energy, &mut |_| {});
+    let with_shield_unit =
+        volley_evaluator.best_volley(pose, remaining_energy + reserve, &mut |_| {});
     if reserve > 0 && with_shield_unit.kills != result.kills {
         (
             CandidateAction::Fire {
-                energy: left + reserve,
+                energy: remaining_energy + reserve,
                 spends_shield_unit: true,
             },
             with_shield_unit,
@@ -131,7 +132,7 @@ fn volley(
     } else {
         (
             CandidateAction::Fire {
-                energy: left,
+                energy: remaining_energy,
                 spends_shield_unit: false,
             },
             result,

@@ -140,10 +140,10 @@ impl Planner {
                 volley_evaluator.best_volley(&node.pose, energy, &mut |shot| shots.push(shot));
             }
             CandidateAction::Bomb => {
-                let left = self.evaluator.energy().free().saturating_sub(node.cost);
+                let remaining_energy = self.evaluator.energy().free().saturating_sub(node.cost);
                 shots.extend(
                     volley_evaluator
-                        .best_mine_shot(&node.pose, left)
+                        .best_mine_shot(&node.pose, remaining_energy)
                         .map(|(shot, _)| shot),
                 );
             }
@@ -185,9 +185,9 @@ impl Planner {
                     .best_volley(&node.pose, energy, &mut |_| {})
             }
             CandidateAction::Bomb => {
-                let left = self.evaluator.energy().free().saturating_sub(node.cost);
+                let remaining_energy = self.evaluator.energy().free().saturating_sub(node.cost);
                 self.volley_evaluator(game)
-                    .best_mine_shot(&node.pose, left)
+                    .best_mine_shot(&node.pose, remaining_energy)
                     .map_or(VolleyResult::default(), |(_, result)| result)
             }
         }

@@ -68,9 +68,9 @@ impl Planner {
             }
         );
         let spent = node.cost + result.cost;
-        let left = (free + u8::from(spends_shield_unit)).saturating_sub(spent);
+        let remaining_energy = (free + u8::from(spends_shield_unit)).saturating_sub(spent);
         let needs_replan = result.kills != 0 || candidate.action == CandidateAction::Bomb;
-        self.search_turn_ends(node.pose, left, result.kills);
+        self.search_turn_ends(node.pose, remaining_energy, result.kills);
         let exits = self.best_turn_ends(context, spent, result.kills, !spends_shield_unit);
         let is_winning = self.is_winning(context.game, result.kills);
         let victory_value = if is_winning { VICTORY_VALUE } else { 0 };
@@ -183,11 +183,11 @@ impl Planner {
             return [self.shortest_paths.path(plan.candidate.node), Vec::new()];
         };
         let result = self.volley_result(game, plan.candidate);
-        let left = plan
+        let remaining_energy = plan
             .spent
             .saturating_sub(node.cost)
             .saturating_sub(result.cost);
-        self.search_turn_ends(node.pose, left, result.kills);
+        self.search_turn_ends(node.pose, remaining_energy, result.kills);
         let last = self
             .exits
             .nodes()

@@ -50,10 +50,10 @@ impl Search {
             let (mines, mut fires) = (after.mines.len(), true);
             let action = match last_move {
                 SearchMove::Start => continue,
-                SearchMove::Move(by, cost) => {
-                    maneuvers += u8::from(by != UnpaidManeuver::Step);
+                SearchMove::Move(maneuver, cost) => {
+                    maneuvers += u8::from(maneuver != UnpaidManeuver::Step);
                     fires = false;
-                    by.with_payment(self.pay(&after, cost))
+                    maneuver.with_payment(self.pay(&after, cost))
                 }
                 SearchMove::Fire(hit, cost) => self.shot(game, &after, hit, cost),
                 SearchMove::Bomb(mount, cost) => {

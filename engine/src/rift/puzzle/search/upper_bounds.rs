@@ -27,7 +27,7 @@ impl Search {
     }
 
     /// Returns the most damage that the guns can still do with this much energy, from any space.
-    pub(super) fn max_gun_damage(&self, game: &Rift, node: &Node, mut left: u8) -> u8 {
+    pub(super) fn max_gun_damage(&self, game: &Rift, node: &Node, mut energy: u8) -> u8 {
         let figures = game.figures();
         let mut torpedoes = self.torpedoes(game, node);
         let mut is_charged = self.is_charged(game, node);
@@ -42,8 +42,8 @@ impl Search {
                 };
                 for _ in 0..barrels {
                     let is_loaded = weapon != Weapon::Torpedo || torpedoes > 0;
-                    if is_loaded && gun.cost <= left {
-                        left -= gun.cost;
+                    if is_loaded && gun.cost <= energy {
+                        energy -= gun.cost;
                         torpedoes = torpedoes.saturating_sub(u8::from(weapon == Weapon::Torpedo));
                         max_damage = max_damage.saturating_add(damage(game, weapon, is_charged));
                         is_charged &= weapon != Weapon::Ion;

@@ -131,7 +131,7 @@ impl Parser<'_, '_> {
         self.punctuation('(')?;
         let stat = self.keyword_of(&STATS)?;
         self.punctuation(',')?;
-        let need = self.small(1, 10)?;
+        let required_successes = self.small(1, 10)?;
         let (mut pass, mut fail) = (EffectListId::NOTHING, EffectListId::NOTHING);
         while self.skip(Token::Punctuation(',')) {
             let passes = self.keyword_of(&[("pass", true), ("fail", false)])?;
@@ -144,6 +144,6 @@ impl Parser<'_, '_> {
             }
         }
         self.punctuation(')')?;
-        Ok(Effect::Check(stat, need, pass, fail))
+        Ok(Effect::Check(stat, required_successes, pass, fail))
     }
 }

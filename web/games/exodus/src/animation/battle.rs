@@ -26,11 +26,11 @@ impl Animator<'_> {
             }
             Event::GuardShown { hex, seat, .. } => {
                 self.show_fight_start(hex, SeatSet::singleton(seat), true);
-                let on = self.sprites.guard_selector(hex);
+                let selector = self.sprites.guard_selector(hex);
                 let flare = [(0.0, "1"), (0.5, "1.18"), (1.0, "1")];
                 let flare = flare.map(|(at, scale)| (at, scale.to_owned())).to_vec();
                 let step = AnimationStep::new(300, Some(SoundCue::Charge));
-                let step = step.with_animation(on, Property::Scale, flare);
+                let step = step.with_animation(selector, Property::Scale, flare);
                 let sweep = self
                     .sweep(self.hex_center(hex))
                     .with_opacity(&[0.0, 0.8, 0.0]);
@@ -205,11 +205,11 @@ impl Animator<'_> {
         let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
             .with_transform(pop(0.4, 1.3));
         let mut step = AnimationStep::new(170, Some(SoundCue::Hull)).with_drawing(burst);
-        if let Some(on) = self.sprites.ship_selector(ship) {
+        if let Some(selector) = self.sprites.ship_selector(ship) {
             let shake = ["-4px 0", "4px 0", "-3px 0", "0px 0"];
-            let shake = shake.map(|by| format!("translate({})", by.replace(' ', ", ")));
+            let shake = shake.map(|offset| format!("translate({})", offset.replace(' ', ", ")));
             step = step.with_animation(
-                format!("{on} > * > *"),
+                format!("{selector} > * > *"),
                 Property::Transform,
                 keyframes(shake),
             );
@@ -245,8 +245,8 @@ impl Animator<'_> {
                 TransientDrawing::new(translate(at), effects::burst(Tone::Blast))
                     .with_transform(pop(0.4, 2.1)),
             );
-        if let Some(on) = self.sprites.ship_selector(ship) {
-            step = step.with_animation(on, Property::Opacity, fade(&[1.0, 0.4, 0.0]));
+        if let Some(selector) = self.sprites.ship_selector(ship) {
+            step = step.with_animation(selector, Property::Opacity, fade(&[1.0, 0.4, 0.0]));
         }
         self.push(step);
         self.sprites.set_place(ship, None);

@@ -94,12 +94,17 @@ impl Animator<'_> {
         points.push(end);
         let steps = u32::try_from(path.len().saturating_sub(1)).unwrap_or(1);
         let mut step = AnimationStep::new(320 + 200 * steps, Some(SoundCue::Thrust));
-        if let Some(on) = self.sprites.ship_selector(ship) {
-            step = step.with_animation(on.clone(), Property::Transform, flight_keyframes(&points));
+        if let Some(selector) = self.sprites.ship_selector(ship) {
+            step = step.with_animation(
+                selector.clone(),
+                Property::Transform,
+                flight_keyframes(&points),
+            );
             if self.sprites.is_redrawn(ship) && self.transition.after.ship(ship).hex == Some(*last)
             {
                 // The ship joins others in one drawing.
-                step = step.with_animation(on, Property::Opacity, fade(&[1.0, 1.0, 1.0, 0.0]));
+                step =
+                    step.with_animation(selector, Property::Opacity, fade(&[1.0, 1.0, 1.0, 0.0]));
             }
         }
         self.push_simultaneous(SimultaneousKind::Flights, step);
@@ -136,9 +141,9 @@ impl Animator<'_> {
             let Some(from) = from.filter(|_| !self.sprites.is_redrawn(ship)) else {
                 continue;
             };
-            if let Some(on) = self.sprites.ship_selector(ship) {
+            if let Some(selector) = self.sprites.ship_selector(ship) {
                 step = step.with_animation(
-                    on,
+                    selector,
                     Property::Transform,
                     keyframes([translate_px(from), translate_px(to)]),
                 );
@@ -159,15 +164,15 @@ impl Animator<'_> {
             30,
             pop(0.3, 1.2),
         ));
-        if let Some(on) = self.sprites.ship_selector(ship) {
+        if let Some(selector) = self.sprites.ship_selector(ship) {
             let grow = vec![
                 (0.0, "0.2".to_owned()),
                 (0.7, "1.15".to_owned()),
                 (1.0, "1".to_owned()),
             ];
             step = step
-                .with_animation(on.clone(), Property::Opacity, fade(&[0.0, 1.0, 1.0]))
-                .with_animation(format!("{on} > *"), Property::Scale, grow);
+                .with_animation(selector.clone(), Property::Opacity, fade(&[0.0, 1.0, 1.0]))
+                .with_animation(format!("{selector} > *"), Property::Scale, grow);
         }
         self.push(step);
         self.sprites.set_place(ship, Some(at));
@@ -208,8 +213,8 @@ impl Animator<'_> {
                         .with_opacity(&[1.0, 0.6, 0.0]),
                 )
                 .with_drawing(ring(point, Tone::Shield, 28, pop(1.4, 0.7)));
-            if let Some(on) = self.sprites.ship_selector(id) {
-                step = step.with_animation(on, Property::Opacity, fade(&[0.0, 0.6, 1.0]));
+            if let Some(selector) = self.sprites.ship_selector(id) {
+                step = step.with_animation(selector, Property::Opacity, fade(&[0.0, 0.6, 1.0]));
             }
         }
         self.push(step);

@@ -18,13 +18,13 @@ impl Animator<'_> {
             Event::Cubes {
                 seat,
                 hex,
-                by,
+                delta,
                 reason,
             } => {
-                self.show_cube_change(seat, hex, by, reason);
+                self.show_cube_change(seat, hex, delta, reason);
             }
-            Event::Tokens { hex, by } => {
-                self.show_token_change(hex, by);
+            Event::Tokens { hex, delta } => {
+                self.show_token_change(hex, delta);
             }
             Event::Taken { hex, count, .. } => {
                 self.lift_tokens(hex, count);
@@ -69,7 +69,7 @@ impl Animator<'_> {
         }
     }
 
-    fn show_cube_change(&mut self, seat: Seat, hex: HexId, by: i8, reason: CubeMoveReason) {
+    fn show_cube_change(&mut self, seat: Seat, hex: HexId, delta: i8, reason: CubeMoveReason) {
         let at = self.hex_center(hex);
         let (tone, cue) = match reason {
             CubeMoveReason::Growth | CubeMoveReason::Card => (Tone::Good, SoundCue::Charge),
@@ -79,7 +79,7 @@ impl Animator<'_> {
             }
         };
         let drawing = draw_scaled((0, 0), 90, cube::cube(seat, None));
-        let rise = if by < 0 {
+        let rise = if delta < 0 {
             [translate_px((0, 0)), translate_px((0, -46))]
         } else {
             [translate_px((0, -46)), translate_px((0, 0))]
@@ -89,21 +89,21 @@ impl Animator<'_> {
             .with_opacity(&[1.0, 1.0, 0.0]);
         let step = AnimationStep::new(260, Some(cue))
             .with_drawing(moving_cube)
-            .with_drawing(floating_number((at.0 + 34, at.1), tone, by.into()))
+            .with_drawing(floating_number((at.0 + 34, at.1), tone, delta.into()))
             .with_drawing(ring(at, tone, 44, pop(0.8, 1.15)));
         self.push(step);
     }
 
-    fn show_token_change(&mut self, hex: HexId, by: i8) {
+    fn show_token_change(&mut self, hex: HexId, delta: i8) {
         let (x, y) = self.hex_center(hex);
-        let tone = if by < 0 { Tone::Danger } else { Tone::Good };
-        let cue = if by < 0 {
+        let tone = if delta < 0 { Tone::Danger } else { Tone::Good };
+        let cue = if delta < 0 {
             SoundCue::Blast
         } else {
             SoundCue::Charge
         };
         let step = AnimationStep::new(260, Some(cue))
-            .with_drawing(floating_number((x, y + 40), tone, by.into()))
+            .with_drawing(floating_number((x, y + 40), tone, delta.into()))
             .with_drawing(ring((x, y + 48), tone, 30, pop(1.3, 0.8)));
         self.push(step);
     }

@@ -111,8 +111,8 @@ impl Animator<'_> {
                 Property::Opacity,
                 fade(&[0.0, 0.0, 1.0]),
             );
-        if let Some(on) = self.sprites.planet_selector(hex) {
-            step = step.with_animation(on, Property::Opacity, fade(&[1.0, 0.8, 0.0]));
+        if let Some(selector) = self.sprites.planet_selector(hex) {
+            step = step.with_animation(selector, Property::Opacity, fade(&[1.0, 0.8, 0.0]));
         }
         self.push(step);
     }

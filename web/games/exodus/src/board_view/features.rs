@@ -78,7 +78,7 @@ pub fn look(game: &Exodus, public: &Public, hex: HexId) -> Option<PlanetLook> {
         home: game.home_of(public, hex),
         vp: tile.vp,
         token_count: sector.tokens,
-        full: tile.tokens,
+        max_tokens: tile.tokens,
         variant: sector.tile.unwrap_or(0).wrapping_add(hex.0),
         picture: picture_index(&planet_slot(&tile.id)),
     })

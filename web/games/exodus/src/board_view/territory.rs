@@ -25,13 +25,13 @@ pub fn held_hexes(game: &Exodus, public: &Public) -> Vec<HeldHex> {
 
 /// Draws the territories of all seats, and the orbits.
 pub fn territories(game: &Exodus, held: &[HeldHex]) -> Html {
-    let draw = |(hex, leaders, has_ships): &HeldHex| {
+    let render_hex = |(hex, leaders, has_ships): &HeldHex| {
         let (rx, ry) = ORBIT_AXES;
         let orbit = html! { <ellipse class="exo-orbit" rx={rx.to_string()} ry={ry.to_string()} /> };
         let body = html! { <>{ territory::territory(leaders) }if *has_ships { { orbit } }</> };
         draw_at(center(game, *hex), body)
     };
-    held.iter().map(draw).collect()
+    held.iter().map(render_hex).collect()
 }
 
 /// Returns the seats with the most cubes in a hex: several if they tie, none without cubes.

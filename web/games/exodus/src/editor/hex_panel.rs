@@ -60,7 +60,7 @@ fn use_buttons(
         HexContent::Home(_) => (false, true),
         HexContent::Void | HexContent::Council => (false, false),
     };
-    let full = props.editor_state.committed().homes().len() >= usize::from(SEATS.1);
+    let is_full = props.editor_state.committed().homes().len() >= usize::from(SEATS.1);
     let planet = props.change(move |draft, _: MouseEvent| {
         draft.set_hex(coord.0, HexContent::Planet(Planet::default()));
     });
@@ -72,7 +72,12 @@ fn use_buttons(
     };
     let chips = [
         chip("exodus-editor-use-planet", is_planet, !is_planet, planet),
-        chip("exodus-editor-use-home", is_home, !is_home && !full, home),
+        chip(
+            "exodus-editor-use-home",
+            is_home,
+            !is_home && !is_full,
+            home,
+        ),
     ];
     PanelProps::chips(phrases.text("exodus-editor-uses"), chips)
 }

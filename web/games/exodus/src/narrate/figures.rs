@@ -35,8 +35,8 @@ pub fn points(sixtieths: u32) -> String {
     match FRACTIONS.iter().find(|(part_size, _)| *part_size == part) {
         Some((_, sign)) => format!("{whole}{sign}"),
         None => {
-            let by = gcd(part, POINT);
-            let fraction = format!("{}/{}", part / by, POINT / by);
+            let divisor = gcd(part, POINT);
+            let fraction = format!("{}/{}", part / divisor, POINT / divisor);
             [whole, fraction].join(" ").trim_start().to_owned()
         }
     }

@@ -66,20 +66,20 @@ mod tests {
         let ids: Vec<&str> = content
             .political()
             .iter()
-            .map(|it| it.id.as_str())
+            .map(|card| card.id.as_str())
             .collect();
         check_deck(POLITICAL, &ids, &kinds);
         let levels = ["level-1", "level-2", "level-3"];
         let ids: Vec<&str> = content
             .resistance()
             .iter()
-            .map(|it| it.id.as_str())
+            .map(|card| card.id.as_str())
             .collect();
         check_deck(RESISTANCE, &ids, &levels);
         let ids: Vec<&str> = content
             .abilities()
             .iter()
-            .map(|it| it.id.as_str())
+            .map(|card| card.id.as_str())
             .collect();
         check_deck(ABILITY, &ids, &[]);
         let mut actions: Vec<&str> = ActionKind::ALL.iter().map(Into::into).collect();

@@ -77,7 +77,7 @@ const fn parts(kind: ShipType) -> Parts {
 }
 
 /// Draws one ship around its center.
-pub fn draw(kind: ShipType, seat: Seat) -> Html {
+pub fn render(kind: ShipType, seat: Seat) -> Html {
     if let Some(picture) = pack_picture(&ship_slot(kind.key()), 23) {
         return html! { <><circle class="exo-pictured-base" r="21" />{ picture }</> };
     }

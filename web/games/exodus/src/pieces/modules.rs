@@ -30,7 +30,7 @@ const fn mounts(kind: ShipType) -> (i32, i32, i32) {
 }
 
 /// Draws the modules of a ship, below its hull.
-pub fn draw(kind: ShipType, modules: Modules) -> Html {
+pub fn render(kind: ShipType, modules: Modules) -> Html {
     let (bow, stern, side) = mounts(kind);
     let path =
         |class: &'static str, d: String| (!d.is_empty()).then(|| html! { <path {class} {d} /> });
@@ -104,8 +104,9 @@ mod tests {
                     ..base
                 },
             ];
-            let drawn: BTreeSet<String> =
-                all.map(|modules| html_to_text(&draw(kind, modules))).into();
+            let drawn: BTreeSet<String> = all
+                .map(|modules| html_to_text(&render(kind, modules)))
+                .into();
             assert_eq!(drawn.len(), all.len(), "{kind:?}");
         }
     }

@@ -28,7 +28,7 @@ pub struct PlanetLook {
     /// Number of tokens on the planet.
     pub token_count: u8,
     /// Number of tokens at the start.
-    pub full: u8,
+    pub max_tokens: u8,
     /// A number that varies the drawings of planets of one kind.
     pub variant: u8,
     /// The number of its picture in the current content pack; `None` for the built-in drawing.
@@ -39,7 +39,7 @@ pub struct PlanetLook {
 pub fn planet(look: &PlanetLook) -> Html {
     html! { <>
         { planet_picture(look).unwrap_or_else(|| globe(look.kind, look.home, look.variant)) }
-        { tokens(look.kind, look.token_count, look.full) }
+        { tokens(look.kind, look.token_count, look.max_tokens) }
         { vp_seal((0, -35), look.vp) }
     </> }
 }
@@ -140,9 +140,9 @@ fn green_asteroid(variant: u8) -> Html {
 
 /// Draws the tokens of a planet on its belt, with hollow places for those that were taken. Many
 /// tokens become a number.
-pub fn tokens(kind: PlanetKind, count: u8, full: u8) -> Html {
+pub fn tokens(kind: PlanetKind, count: u8, max_tokens: u8) -> Html {
     let resource = of_kind(kind);
-    let slot_count = count.max(full);
+    let slot_count = count.max(max_tokens);
     if slot_count > MAX_SINGLE_TOKENS {
         let number = html! { <>
             { draw_at((-10, 0), token(resource, count > 0)) }

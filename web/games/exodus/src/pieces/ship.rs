@@ -52,14 +52,14 @@ pub fn ship(look: &ShipLook) -> Html {
         CloakState::Cloaked => Some("cloaked"),
     };
     let body = match look.cloak {
-        CloakState::Open | CloakState::Found => hull::draw(look.kind, look.seat),
+        CloakState::Open | CloakState::Found => hull::render(look.kind, look.seat),
         CloakState::Cloaked => hull::outline_drawing(look.kind),
     };
     html! {
         <g class={classes!("exo-ship", class_of(look.seat), cloak)}>
             <path class="exo-ship-halo" d={hull::outline(look.kind)} />
             if look.cloak != CloakState::Cloaked {
-                { modules::draw(look.kind, Modules { dice_count: look.dice_count, speed: look.speed, strength: look.strength }) }
+                { modules::render(look.kind, Modules { dice_count: look.dice_count, speed: look.speed, strength: look.strength }) }
             }
             { body }
             if look.cloak == CloakState::Found {
@@ -141,6 +141,6 @@ pub fn icon(look: &ShipLook, label: Option<AttrValue>) -> Html {
 
 pub fn type_icon(seat: Seat, kind: ShipType, label: Option<AttrValue>) -> Html {
     let body =
-        html! { <g class={classes!("exo-ship", class_of(seat))}>{ hull::draw(kind, seat) }</g> };
+        html! { <g class={classes!("exo-ship", class_of(seat))}>{ hull::render(kind, seat) }</g> };
     picture("exo-icon", 26, label, body)
 }

@@ -18,7 +18,7 @@ pub fn territory(leaders: &[Seat]) -> Html {
     let Ok(count) = i32::try_from(leaders.len()) else {
         return Html::default();
     };
-    let draw = |(n, seat): (i32, &Seat)| {
+    let render_ring = |(n, seat): (i32, &Seat)| {
         let corners = CORNERS.iter().enumerate();
         let own = corners.filter(|(at, _)| match count {
             1 => *at < 2,
@@ -43,7 +43,7 @@ pub fn territory(leaders: &[Seat]) -> Html {
             if count > 0 {
                 <path class="exo-territory-under" d={OUTLINE} transform="scale(0.94)" />
             }
-            { for (0..).zip(leaders).map(draw) }
+            { for (0..).zip(leaders).map(render_ring) }
         </g>
     }
 }

@@ -67,6 +67,6 @@ fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, game: &Exodus, view
 /// Draws a Cruiser of each winner.
 fn pieces(winners: SeatSet) -> Html {
     winner_pieces(winners.iter(), "-28 -28 56 56", |seat| {
-        html! { <g class="exo-ship">{ hull::draw(ShipType::Cruiser, seat) }</g> }
+        html! { <g class="exo-ship">{ hull::render(ShipType::Cruiser, seat) }</g> }
     })
 }

@@ -36,7 +36,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let back = bar.retract_button(player_kinds);
     let body = match context.snapshot.seat {
         None if back.is_some() => idle_notice.notice().unwrap_or_default(),
-        None => idle_notice.draw(&phrases),
+        None => idle_notice.render(&phrases),
         Some(_) => bar.render_bar(),
     };
     html! {

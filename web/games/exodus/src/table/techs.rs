@@ -114,7 +114,7 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
             </div>
             <div class={classes!("exo-tech-detail", shown.is_none().then_some("exo-none"))} aria-live="polite">
                 if let Some(entry) = shown {
-                    { detail.draw(entry) }
+                    { detail.render(entry) }
                 } else {
                     <p class="exo-panel-empty">{ phrases.text("exodus-techs-pick") }</p>
                 }

@@ -22,8 +22,8 @@ impl Animator<'_> {
                 let had_no_effect = damage == 0;
                 self.shot(weapon, charged, (self.center_of(from), self.center_of(to)), had_no_effect.then_some(target));
             }
-            Event::BarDamaged { ship, slot, by, left } => self.animate_shield_hit(ship, slot.side, by, left),
-            Event::HullDamaged { ship, by, .. } => self.animate_hull_hit(ship, by),
+            Event::BarDamaged { ship, slot, damage, remaining_strength } => self.animate_shield_hit(ship, slot.side, damage, remaining_strength),
+            Event::HullDamaged { ship, damage, .. } => self.animate_hull_hit(ship, damage),
             Event::MineReleased { ship } => {
                 let ring = self.ring(ship, Tone::Danger, pop(0.4, 0.8));
                 self.push(AnimationStep::new(170, Some(SoundCue::Mine)).with_drawing(ring));
@@ -105,9 +105,9 @@ impl Animator<'_> {
         self.add_alongside(AnimationStep::new(170, None).with_drawing(burst));
     }
 
-    fn animate_shield_hit(&mut self, id: ShipId, side: Side, by: u8, left: u8) {
+    fn animate_shield_hit(&mut self, id: ShipId, side: Side, damage: u8, remaining_strength: u8) {
         let Some(pose) = self.pose(id) else { return };
-        let tone = if left == 0 {
+        let tone = if remaining_strength == 0 {
             Tone::Danger
         } else {
             Tone::Shield
@@ -119,22 +119,22 @@ impl Animator<'_> {
         self.add_alongside(step.with_drawing(damage_number(
             pose,
             Tone::Shield,
-            -i32::from(by),
+            -i32::from(damage),
             -30,
         )));
     }
 
-    fn animate_hull_hit(&mut self, id: ShipId, by: u8) {
+    fn animate_hull_hit(&mut self, id: ShipId, damage: u8) {
         let Some(pose) = self.pose(id) else { return };
         let shake = ["0, 0", "-5px, 3px", "5px, -3px", "-3px, -2px", "0, 0"];
-        let shake = keyframes(shake.map(|by| format!("translate({by})")));
+        let shake = keyframes(shake.map(|offset| format!("translate({offset})")));
         let step = AnimationStep::new(250, Some(SoundCue::Hull))
             .with_animation(
                 format!("{} .banking", self.ship_selector(id)),
                 Property::Transform,
                 shake,
             )
-            .with_drawing(damage_number(pose, Tone::Danger, -i32::from(by), 30))
+            .with_drawing(damage_number(pose, Tone::Danger, -i32::from(damage), 30))
             .with_drawing(
                 TransientDrawing::new(translate(pose.at), effects::burst(Tone::Danger))
                     .with_transform(pop(0.5, 1.3)),

@@ -40,12 +40,12 @@ impl Animator<'_> {
 
     /// Turns a ship to a new heading in the shorter direction, while its hull leans into the turn.
     pub(super) fn rotate(&mut self, id: ShipId, from: Heading, to: Heading) {
-        let by = i32::from((to.number() + 8 - from.number()) % 8);
-        let by = if by > 4 { by - 8 } else { by };
+        let eighths = i32::from((to.number() + 8 - from.number()) % 8);
+        let eighths = if eighths > 4 { eighths - 8 } else { eighths };
         let end = i32::from(to.number()) * 45;
         let ship_selector = self.ship_selector(id);
         let bank = ["scale(1, 1)", "scale(0.74, 1)", "scale(1, 1)"].map(str::to_owned);
-        let turn = keyframes([rotation_frame(end - by * 45), rotation_frame(end)]);
+        let turn = keyframes([rotation_frame(end - eighths * 45), rotation_frame(end)]);
         let step = AnimationStep::new(200, Some(SoundCue::Turn))
             .with_animation(
                 format!("{ship_selector} .turning"),

@@ -146,8 +146,8 @@ fn the_side_that_was_hit_flares() {
     let hit = Event::BarDamaged {
         ship: ENEMY,
         slot,
-        by: 1,
-        left: 2,
+        damage: 1,
+        remaining_strength: 2,
     };
     let animation = animation_of(&game, &state, &[shot, hit]);
     assert_eq!(cues(&animation), [SoundCue::Laser, SoundCue::Shield]);

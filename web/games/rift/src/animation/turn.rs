@@ -30,7 +30,7 @@ impl Animator<'_> {
             }
             Event::BarMoved { ship, from, to } => self.animate_bars(ship, &[(from, to)]),
             Event::BarsSwapped { ship, a, b } => self.animate_bars(ship, &[(a, b), (b, a)]),
-            Event::ScoreChanged { seat, by, .. } => self.add_score(seat, by),
+            Event::ScoreChanged { seat, delta, .. } => self.add_score(seat, delta),
             Event::RoundEnded { .. } => self.light_frame(200, SoundCue::Round),
             Event::GameStarted { .. } => {
                 self.pose_all(self.transition.after);
@@ -78,13 +78,13 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    fn add_score(&mut self, seat: Seat, by: i8) {
+    fn add_score(&mut self, seat: Seat, delta: i8) {
         let game = self.transition.game;
         let ships = (0..game.builds().len() as u8).map(ShipId);
         let mut own_ships = ships.filter(|&ship| game.owner(ship) == seat);
         if let Some(ship) = own_ships.find(|&ship| self.pose(ship).is_some()) {
             self.push(AnimationStep::new(200, None));
-            self.score_points(ship, i32::from(by));
+            self.score_points(ship, i32::from(delta));
         }
     }
 

@@ -58,14 +58,15 @@ impl ActionPreview {
             .iter()
             .filter_map(loss)
             .filter(|(ship, _)| *ship == id);
-        losses.map(|(_, by)| by).fold(0, u8::saturating_add)
+        losses.map(|(_, damage)| damage).fold(0, u8::saturating_add)
     }
 }
 
 /// Returns the ship that an event damages, and the amount.
 fn loss(event: &Event) -> Option<(ShipId, u8)> {
-    if let Event::BarDamaged { ship, by, .. } | Event::HullDamaged { ship, by, .. } = event {
-        Some((*ship, *by))
+    if let Event::BarDamaged { ship, damage, .. } | Event::HullDamaged { ship, damage, .. } = event
+    {
+        Some((*ship, *damage))
     } else {
         None
     }

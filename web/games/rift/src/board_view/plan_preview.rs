@@ -43,7 +43,7 @@ impl PlanPreview {
     }
 
     /// Draws the line over the board in its state `before` the actions.
-    pub fn draw(&self, game: &Rift, before: &View) -> Html {
+    pub fn render(&self, game: &Rift, before: &View) -> Html {
         let preview = self.ship.map(|ship| ActionPreview {
             action: Action::Activate(ship),
             after: self.after.clone(),

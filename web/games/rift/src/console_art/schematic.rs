@@ -65,7 +65,7 @@ pub fn Schematic(props: &SchematicProps) -> Html {
             <g aria-hidden="true">
                 <circle class="dial" r="84" />
                 <path class="dial-ticks" d="M-59-59l6 6M59-59l-6 6M-59 59l6-6M59 59l-6-6" />
-                <g transform="scale(1.3)">{ hull::draw(props.hull, props.seat) }</g>
+                <g transform="scale(1.3)">{ hull::render(props.hull, props.seat) }</g>
                 { for (0..4).map(|side| mounts(&props.mounts, side)) }
             </g>
             { props.children.clone() }

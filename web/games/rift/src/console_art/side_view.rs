@@ -133,7 +133,7 @@ fn pieces(n: i32, column: &SideColumn, own: Plane) -> Html {
             <g class={classes!("side-ship", ship.seat.class(), is_off.then_some("off"))}>
                 if is_off { <path class="side-drop" d={format!("M{x} {y}V{line_y}")} /> }
                 <g transform={format!("translate({x} {y}) scale(0.46 0.3) rotate({})", 90 + ship.turn)}>
-                    { hull::draw(ship.hull, ship.seat) }
+                    { hull::render(ship.hull, ship.seat) }
                 </g>
             </g>
         }

@@ -50,7 +50,7 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
         cells,
         layers,
     };
-    props.draw(&phrases, content)
+    props.render(&phrases, content)
 }
 
 /// Returns a copy of the file with only the values that its terrain depends on, as a memo key.

@@ -51,8 +51,8 @@ fn turn(editor_state: &EditorState, eighths: i8) -> Option<EditorCommand> {
 }
 
 /// Moves the inspected ship or mine, or else the template for new ones, to another plane.
-fn change_plane(editor_state: &EditorState, by: i8) -> Option<EditorCommand> {
-    let to = move |plane: Plane| Plane::from_level(plane.level() + by).unwrap_or(plane);
+fn change_plane(editor_state: &EditorState, levels: i8) -> Option<EditorCommand> {
+    let to = move |plane: Plane| Plane::from_level(plane.level() + levels).unwrap_or(plane);
     match editor_state.object {
         Some(BoardObject::Start(n)) => Some(EditorCommand::change(move |draft| {
             draft.change_start(n, |start| start.plane = to(start.plane));

@@ -92,7 +92,9 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let solved = solved.as_ref().as_ref();
     let plan = use_memo((session_store.edition, *is_shown), |_| {
         let (game, view) = (context.game(), &context.view);
-        solved.map(|plan| plan.draw(game, view)).unwrap_or_default()
+        solved
+            .map(|plan| plan.render(game, view))
+            .unwrap_or_default()
     });
     let narrator = Narrator::new(&phrases, context.game());
     let solution_text = solved.and_then(|plan| Some(narrator.plan(plan.ship?, &plan.events)));
@@ -126,7 +128,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         overlay,
         ..lesson_slots(part, &record, false, board)
     };
-    slots.draw_lesson(&phrases, without_hover_context.snapshot, panel, &rules)
+    slots.render_lesson(&phrases, without_hover_context.snapshot, panel, &rules)
 }
 
 /// Returns the result of the current attempt.

@@ -61,7 +61,10 @@ fn refusal_after(before: Option<Refusal>) -> Option<Refusal> {
         Some(Refusal::TeamMateFirst) => Refusal::OtherTeam,
         Some(Refusal::OtherTeam) => Refusal::OtherTeamsTurn,
         Some(Refusal::OtherTeamsTurn) => Refusal::OtherCaptain,
-        Some(Refusal::OtherCaptain) => Refusal::Energy { need: 2, have: 2 },
+        Some(Refusal::OtherCaptain) => Refusal::Energy {
+            price: 2,
+            available: 2,
+        },
         Some(Refusal::Energy { .. }) => Refusal::WrongPayment { price: 2 },
         Some(Refusal::WrongPayment { .. }) => Refusal::PaymentSplit { main: 2, aux: 2 },
         Some(Refusal::PaymentSplit { .. }) => Refusal::SpeedLimit { limit: 2 },
@@ -186,13 +189,13 @@ fn event_after(before: Option<Event>) -> Option<Event> {
         Some(Event::ShotFired { .. }) => Event::BarDamaged {
             ship: SHIP,
             slot: SLOT,
-            by: 2,
-            left: 2,
+            damage: 2,
+            remaining_strength: 2,
         },
         Some(Event::BarDamaged { .. }) => Event::HullDamaged {
             ship: SHIP,
-            by: 2,
-            left: 2,
+            damage: 2,
+            remaining_hull: 2,
         },
         Some(Event::HullDamaged { .. }) => Event::ShieldsDown {
             ship: SHIP,
@@ -250,7 +253,7 @@ fn event_after(before: Option<Event>) -> Option<Event> {
         },
         Some(Event::ShipReplaced { .. }) => Event::ScoreChanged {
             seat: Seat(1),
-            by: 2,
+            delta: 2,
             score: 2,
         },
         Some(Event::ScoreChanged { .. }) => Event::TurnEnded { ship: SHIP },
@@ -295,7 +298,7 @@ pub(in super::super) fn events() -> Vec<Event> {
         damage: 1,
     };
     let ship = SHIP;
-    let (slot, by) = (SLOT, 2);
+    let (slot, damage) = (SLOT, 2);
     let (winners, ending) = (SeatSet::NONE, Ending::Agreed);
     let automatic = false;
     events.extend([
@@ -305,8 +308,8 @@ pub(in super::super) fn events() -> Vec<Event> {
         Event::BarDamaged {
             ship,
             slot,
-            by,
-            left: 0,
+            damage,
+            remaining_strength: 0,
         },
         Event::ShieldsDown {
             ship,

@@ -128,7 +128,7 @@ fn paths(parts: Parts) -> Html {
 }
 
 /// Draws a hull in a seat's colors and pattern, bow up, about 76 units wide and high.
-pub fn draw(hull: Hull, seat: SeatStyle) -> Html {
+pub fn render(hull: Hull, seat: SeatStyle) -> Html {
     let (lower, upper) = hull.parts();
     html! { <>
         { paths(lower) }

@@ -84,7 +84,7 @@ pub fn ship(look: &ShipLook) -> Html {
                 <g class="turning" transform={turn.clone()}>
                     <g class="hull-body" transform={format!("scale({scale:.2})")}>
                         <g class="banking">
-                            { hull::draw(look.hull, look.seat) }
+                            { hull::render(look.hull, look.seat) }
                             if look.relative != 0 {
                                 <path class="depth-tint" d={outline} />
                             }

@@ -99,7 +99,7 @@ fn ModelCard(props: &ModelCardProps) -> Html {
         })
     };
     let is_refused = props.offer.refusal.is_some();
-    let left = phrases.say("rift-draft-left", &[("left", props.offer.left.into())]);
+    let left = phrases.say("rift-draft-left", &[("left", props.offer.remaining.into())]);
     let character = phrases.find(&format!("rift-model-{id}.character"), &[]);
     html! {
         <li>
@@ -134,7 +134,7 @@ fn picture(model: &str, seat: Seat) -> Html {
     let look = SeatLook::new(seat.0);
     html! {
         <svg class={classes!("fleet-picture", look.class())} viewBox="-46 -46 92 92" aria-hidden="true">
-            { hull::draw(Hull::from_model(model).unwrap_or(Hull::Rhino), look) }
+            { hull::render(Hull::from_model(model).unwrap_or(Hull::Rhino), look) }
         </svg>
     }
 }

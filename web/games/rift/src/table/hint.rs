@@ -17,7 +17,7 @@ pub fn hint_drawing(context: &TableContext, hint: &ShownHint<Action>) -> Html {
         return Html::default();
     }
     let (game, view) = (context.game(), &context.view);
-    PlanPreview::of(game, view, hint.seat, &hint.line).draw(game, view)
+    PlanPreview::of(game, view, hint.seat, &hint.line).render(game, view)
 }
 
 /// Returns the text of a hint for its current stage.

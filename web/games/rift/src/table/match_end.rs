@@ -121,7 +121,7 @@ fn pieces(game: &Rift, winners: SeatSet) -> Html {
     };
     winner_pieces(winners.iter(), "-42 -42 84 84", |seat| {
         ships(seat).map_or_else(Html::default, |ship| {
-            hull::draw(hull_of(game, ship), art_seat(seat))
+            hull::render(hull_of(game, ship), art_seat(seat))
         })
     })
 }

@@ -54,7 +54,9 @@ fn moments(session: &Session<Rift>) -> Vec<Moment<(u16, Happening)>> {
                 Some((u32::from(damage) * 2, Happening::Blast(ship)))
             }
             Event::HullDamaged {
-                ship, by: points, ..
+                ship,
+                damage: points,
+                ..
             } => by(ship).map(|by| (u32::from(points) * 4, Happening::Hull(by, ship))),
             Event::ShipDestroyed { ship } => Some((
                 LOSS,

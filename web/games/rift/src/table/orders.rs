@@ -39,7 +39,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     };
     let snapshot = &context.snapshot;
     let body = match (snapshot.seat, context.view.phase) {
-        (None, _) => idle_notice.draw(&phrases),
+        (None, _) => idle_notice.render(&phrases),
         (Some(_), Phase::Orders) => bar.orders(),
         (
             Some(_),

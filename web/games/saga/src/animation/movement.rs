@@ -85,9 +85,9 @@ impl Animator<'_> {
             return self.show_appearance(name, to, Tone::Good, cue);
         };
         let mut step = AnimationStep::new(length, Some(cue));
-        if let Some(on) = self.sprites.piece_selector(name) {
+        if let Some(selector) = self.sprites.piece_selector(name) {
             let steps = keyframes([translate_px(start), translate_px(end)]);
-            step = step.with_animation(on, Property::Transform, steps);
+            step = step.with_animation(selector, Property::Transform, steps);
         } else {
             step = step.with_drawing(flash(to, Tone::Shield));
         }
@@ -120,8 +120,8 @@ impl Animator<'_> {
         };
         let mut step =
             AnimationStep::new(320, Some(cue)).with_drawing(ring(at, tone, 40, pop(0.6, 1.4)));
-        if let Some(on) = self.sprites.piece_selector(name) {
-            step = step.with_animation(on, Property::Opacity, fade(&[1.0, 0.0]));
+        if let Some(selector) = self.sprites.piece_selector(name) {
+            step = step.with_animation(selector, Property::Opacity, fade(&[1.0, 0.0]));
         }
         self.push(step);
         self.sprites.remove(name);
@@ -147,8 +147,8 @@ impl Animator<'_> {
         let mut step = AnimationStep::new(420, Some(SoundCue::Blast))
             .with_drawing(burst)
             .with_drawing(parts);
-        if let Some(on) = self.sprites.piece_selector(name) {
-            step = step.with_animation(on, Property::Opacity, fade(&[1.0, 0.2, 0.0]));
+        if let Some(selector) = self.sprites.piece_selector(name) {
+            step = step.with_animation(selector, Property::Opacity, fade(&[1.0, 0.2, 0.0]));
         }
         self.push(step);
         self.sprites.remove(name);
@@ -190,9 +190,9 @@ impl Animator<'_> {
     pub(super) fn move_to_final_places(&mut self) {
         let mut step = AnimationStep::new(260, None);
         for (name, from, to) in self.sprites.misplaced_pieces() {
-            if let Some(on) = self.sprites.piece_selector(&name) {
+            if let Some(selector) = self.sprites.piece_selector(&name) {
                 step = step.with_animation(
-                    on,
+                    selector,
                     Property::Transform,
                     keyframes([translate_px(from), translate_px(to)]),
                 );

@@ -74,9 +74,9 @@ impl Animator<'_> {
 
     /// Shows a sector that is placed on the map.
     fn show_placed_sector(&mut self, hex: HexId) {
-        let on = piece_selector(&sector_name(hex));
+        let selector = piece_selector(&sector_name(hex));
         let step = AnimationStep::new(420, Some(SoundCue::Lift))
-            .with_animation(on, Property::Opacity, fade(&[0.0, 0.7, 1.0]))
+            .with_animation(selector, Property::Opacity, fade(&[0.0, 0.7, 1.0]))
             .with_drawing(flash(hex, Tone::Shield));
         self.push(step);
     }

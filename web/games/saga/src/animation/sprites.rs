@@ -28,10 +28,10 @@ pub struct Sprites {
 
 /// Returns the names of all possible pieces.
 fn all_piece_names() -> impl Iterator<Item = String> {
-    let armadas = (0..ARMADAS as u8).map(|it| armada_name(ArmadaId(it)));
-    let raiders = (0..MAX_RAIDERS as u8).map(|it| raider_name(RaiderId(it)));
-    let bosses = (0..MAX_BOSSES as u8).map(|it| boss_name(BossId(it)));
-    let entities = (0..4).map(|it| entity_name(EntityId(it)));
+    let armadas = (0..ARMADAS as u8).map(|number| armada_name(ArmadaId(number)));
+    let raiders = (0..MAX_RAIDERS as u8).map(|number| raider_name(RaiderId(number)));
+    let bosses = (0..MAX_BOSSES as u8).map(|number| boss_name(BossId(number)));
+    let entities = (0..4).map(|number| entity_name(EntityId(number)));
     armadas
         .chain(raiders)
         .chain(bosses)
@@ -169,7 +169,7 @@ fn drawing(transition: Transition<'_>, name: &str) -> Option<Html> {
         return Some(html! { <>{ force_field.unwrap_or_default() }{ boss::boss(id.0) }</> });
     }
     let mut entities = (0u8..4).map(EntityId);
-    if let Some(entity) = entities.find(|it| entity_name(*it) == name) {
+    if let Some(entity) = entities.find(|entity| entity_name(*entity) == name) {
         return Some(ship::colony(entity_look(before, entity)));
     }
     (ravager_name() == name).then(ship::ravager)

@@ -26,7 +26,7 @@ pub fn pieces(game: &Saga, public: &Public) -> Html {
             draw_keyed(
                 name_of(&placement.piece),
                 place,
-                draw(game, public, id, placement),
+                render(game, public, id, placement),
             )
         };
         let drawn: Html = placements.iter().map(keyed_piece).collect();
@@ -35,7 +35,7 @@ pub fn pieces(game: &Saga, public: &Public) -> Html {
     public.all().map(sector).collect()
 }
 
-fn draw(game: &Saga, public: &Public, sector: SectorId, placement: &PiecePlacement) -> Html {
+fn render(game: &Saga, public: &Public, sector: SectorId, placement: &PiecePlacement) -> Html {
     let body = match &placement.piece {
         PlacedPiece::Ravager => ravager(),
         PlacedPiece::Boss(card) => {

@@ -56,5 +56,5 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
         cells,
         layers,
     };
-    props.draw(&phrases, content)
+    props.render(&phrases, content)
 }

@@ -70,11 +70,11 @@ impl Narrator<'_> {
             Some(stat) => {
                 let args = [
                     ("stat", self.stat(stat).into()),
-                    ("count", test.need.into()),
+                    ("count", test.required_successes.into()),
                 ];
                 self.say("saga-check", &args)
             }
-            None => self.say_count("saga-check-any", test.need),
+            None => self.say_count("saga-check-any", test.required_successes),
         }
     }
 

@@ -91,19 +91,27 @@ impl Narrator<'_> {
             Effect::Shove(filter, count) => self.among("saga-effect-shove", count, filter),
             Effect::Promote(filter, count) => self.among("saga-effect-promote", count, filter),
             Effect::Destroy(filter, count) => self.among("saga-effect-destroy", count, filter),
-            Effect::EnemyMod(stat, by, filter) => self.foe_change(stat, by, filter),
+            Effect::EnemyMod(stat, delta, filter) => self.foe_change(stat, delta, filter),
             Effect::DrawEvent(count) => self.say_count("saga-effect-draw-event", count),
             Effect::CancelEvent(count) => self.say_count("saga-effect-cancel-event", count),
             Effect::Forbid(bar) => self.word("effect-bar", bar),
-            Effect::ModMp(by, min) => {
-                let key = more(by, "saga-effect-mp-more", "saga-effect-mp-less");
-                let args = [("count", by.unsigned_abs().into()), ("least", min.into())];
+            Effect::ModMp(delta, min) => {
+                let key = more(delta, "saga-effect-mp-more", "saga-effect-mp-less");
+                let args = [
+                    ("count", delta.unsigned_abs().into()),
+                    ("least", min.into()),
+                ];
                 self.say(key, &args)
             }
-            Effect::CostMod(price, by) => self.price(price, by),
-            Effect::Check(stat, need, pass, fail) => {
-                self.check(CardCheck { stat, need }, pass, fail)
-            }
+            Effect::CostMod(price, delta) => self.price(price, delta),
+            Effect::Check(stat, required_successes, pass, fail) => self.check(
+                CardCheck {
+                    stat,
+                    required_successes,
+                },
+                pass,
+                fail,
+            ),
             Effect::Each(code) => self.say("saga-effect-each", &[("text", self.part(code).into())]),
             Effect::EachWithin(anchor, count, code) => {
                 let args = [("count", count.into()), ("text", self.part(code).into())];
@@ -256,18 +264,18 @@ impl Narrator<'_> {
         self.say(key, &args)
     }
 
-    fn foe_change(&self, stat: FoeStat, by: i8, filter: Filter) -> String {
+    fn foe_change(&self, stat: FoeStat, delta: i8, filter: Filter) -> String {
         let key = self.key("effect-foe", stat);
-        let key = format!("{key}-{}", more(by, "more", "less"));
-        self.among(&key, by.unsigned_abs(), filter)
+        let key = format!("{key}-{}", more(delta, "more", "less"));
+        self.among(&key, delta.unsigned_abs(), filter)
     }
 
-    fn price(&self, price: PricedItem, by: i8) -> String {
+    fn price(&self, price: PricedItem, delta: i8) -> String {
         let key = match price {
-            PricedItem::Starbase => more(by, "saga-effect-base-more", "saga-effect-base-less"),
-            PricedItem::Level => more(by, "saga-effect-level-more", "saga-effect-level-less"),
+            PricedItem::Starbase => more(delta, "saga-effect-base-more", "saga-effect-base-less"),
+            PricedItem::Level => more(delta, "saga-effect-level-more", "saga-effect-level-less"),
         };
-        self.say_count(key, by.unsigned_abs())
+        self.say_count(key, delta.unsigned_abs())
     }
 
     fn check(&self, test: CardCheck, pass: EffectListId, fail: EffectListId) -> String {
@@ -296,6 +304,6 @@ impl Narrator<'_> {
 }
 
 /// Returns the key for more or for less, depending on the sign of the number.
-const fn more(by: i8, up: &'static str, down: &'static str) -> &'static str {
-    if by < 0 { down } else { up }
+const fn more(delta: i8, up: &'static str, down: &'static str) -> &'static str {
+    if delta < 0 { down } else { up }
 }

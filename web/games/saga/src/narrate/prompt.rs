@@ -132,8 +132,10 @@ impl Narrator<'_> {
                 args.push(armada(id));
                 args.push(("card", self.exploration(card).into()));
                 let tests = self.game.exploration(card).map(|card| card.tests);
-                let need = tests.map_or(1, |tests| tests[usize::from(hard == Some(true))].need);
-                args.push(("count", need.into()));
+                let required_successes = tests.map_or(1, |tests| {
+                    tests[usize::from(hard == Some(true))].required_successes
+                });
+                args.push(("count", required_successes.into()));
             }
             Task::Trial {
                 armada: id,
@@ -165,9 +167,9 @@ impl Narrator<'_> {
     fn add_task_detail_args(&self, task: &Task, args: &mut PhraseArgs) {
         match *task {
             Task::Relocate {
-                shift: ForcedMove::Step(left) | ForcedMove::Shoved(left),
+                forced_move: ForcedMove::Step(steps) | ForcedMove::Shoved(steps),
                 ..
-            } => args.push(("count", left.into())),
+            } => args.push(("count", steps.into())),
             Task::Build {
                 project, shares, ..
             } => {
@@ -183,7 +185,7 @@ impl Narrator<'_> {
         let deck = found.and_then(|encounter| encounter.deck);
         let card = deck.and_then(|deck| self.game.extra_card(deck, card));
         match card.map(|card| &card.face) {
-            Some(ExtraFace::Check { test, .. }) => test.need,
+            Some(ExtraFace::Check { test, .. }) => test.required_successes,
             Some(ExtraFace::Enemy { .. } | ExtraFace::Lines(_)) | None => 1,
         }
     }
@@ -203,7 +205,9 @@ impl Narrator<'_> {
             .collect();
         args.push(("faces", self.phrases.list(&faces).into()));
         let packet = below.clone().find_map(|task| match task {
-            Task::Damage { left, .. } => Some(*left),
+            Task::Damage {
+                remaining_damage, ..
+            } => Some(*remaining_damage),
             _other => None,
         });
         args.push(("count", packet.unwrap_or(0).into()));

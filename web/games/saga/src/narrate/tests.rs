@@ -303,16 +303,28 @@ fn every_scenario_element_has_a_name_in_every_language() {
             let narrator = Narrator::new(&phrases, &game);
             let count = |length: usize| 0..u8::try_from(length).expect("few");
             let mut names = vec![narrator.scenario(), narrator.goal().expect("a goal")];
-            names.extend(count(mission.badge_ids.len()).map(|it| narrator.badge(BadgeId(it))));
-            names.extend(count(mission.counters.len()).map(|it| narrator.counter(CounterId(it))));
-            names.extend(count(mission.entities.len()).map(|it| narrator.entity(EntityId(it))));
-            names.extend(count(mission.encounters.len()).map(|it| narrator.encounter(it)));
-            names.extend(count(mission.movement.len()).map(|it| narrator.project(it, false)));
-            names.extend(count(mission.expand.len()).map(|it| narrator.project(it, true)));
-            names.extend(count(mission.reports.len()).map(|it| narrator.report(CardId(it))));
+            names.extend(
+                count(mission.badge_ids.len()).map(|number| narrator.badge(BadgeId(number))),
+            );
+            names.extend(
+                count(mission.counters.len()).map(|number| narrator.counter(CounterId(number))),
+            );
+            names.extend(
+                count(mission.entities.len()).map(|number| narrator.entity(EntityId(number))),
+            );
+            names.extend(
+                count(mission.encounters.len()).map(|encounter| narrator.encounter(encounter)),
+            );
+            names.extend(
+                count(mission.movement.len()).map(|project| narrator.project(project, false)),
+            );
+            names
+                .extend(count(mission.expand.len()).map(|project| narrator.project(project, true)));
+            names
+                .extend(count(mission.reports.len()).map(|number| narrator.report(CardId(number))));
             names.extend((0..12).map(|deck| narrator.deck(DeckId(deck))));
             let conditions = mission.win.iter().chain(&mission.lose);
-            names.extend(conditions.map(|it| narrator.condition(it)));
+            names.extend(conditions.map(|condition| narrator.condition(condition)));
             names.extend(mission.on.iter().map(|(_, code)| narrator.code(*code)));
             for name in names {
                 let is_named =
@@ -432,7 +444,7 @@ fn effects() -> Vec<Effect> {
             Effect::Promote(filter, 1),
             Effect::Destroy(filter, 1),
         ]);
-        for (stat, by) in [
+        for (stat, delta) in [
             (FoeStat::Attack, 1),
             (FoeStat::Hull, -1),
             (FoeStat::Speed, 1),
@@ -440,7 +452,7 @@ fn effects() -> Vec<Effect> {
             (FoeStat::Hull, 1),
             (FoeStat::Speed, -1),
         ] {
-            effects.push(Effect::EnemyMod(stat, by, filter));
+            effects.push(Effect::EnemyMod(stat, delta, filter));
         }
     }
     for place in [
@@ -482,12 +494,12 @@ fn effects() -> Vec<Effect> {
     ] {
         effects.push(Effect::EntityXpm(entity, carried_xpm));
     }
-    for by in [-1, 1] {
+    for delta in [-1, 1] {
         effects.extend([
-            Effect::ModMp(by, 1),
-            Effect::CostMod(PricedItem::Starbase, by),
-            Effect::CostMod(PricedItem::Level, by),
-            Effect::EntityHull(entity, by),
+            Effect::ModMp(delta, 1),
+            Effect::CostMod(PricedItem::Starbase, delta),
+            Effect::CostMod(PricedItem::Level, delta),
+            Effect::EntityHull(entity, delta),
         ]);
     }
     effects.extend([

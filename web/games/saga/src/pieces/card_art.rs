@@ -72,17 +72,29 @@ mod tests {
     fn every_card_has_a_picture_of_its_own() {
         let content = ContentSet::default();
         let cards = content.parts().expect("the content of the box");
-        let ids: Vec<&str> = cards.actions.iter().map(|it| it.id.as_str()).collect();
+        let ids: Vec<&str> = cards
+            .actions
+            .iter()
+            .map(|action| action.id.as_str())
+            .collect();
         check_deck(ACTION, &ids, &["common", "special"]);
-        let ids: Vec<&str> = cards.gear.iter().map(|it| it.id.as_str()).collect();
+        let ids: Vec<&str> = cards
+            .gear
+            .iter()
+            .map(|gear_card| gear_card.id.as_str())
+            .collect();
         check_deck(GEAR, &ids, &["unit", "power-up"]);
-        let ids: Vec<&str> = cards.events.iter().map(|it| it.id.as_str()).collect();
+        let ids: Vec<&str> = cards.events.iter().map(|event| event.id.as_str()).collect();
         check_deck(EVENT, &ids, &[]);
-        let ids: Vec<&str> = cards.explorations.iter().map(|it| it.id.as_str()).collect();
+        let ids: Vec<&str> = cards
+            .explorations
+            .iter()
+            .map(|exploration| exploration.id.as_str())
+            .collect();
         check_deck(EXPLORATION, &ids, &[]);
-        let ids: Vec<&str> = cards.extras.iter().map(|it| it.id.as_str()).collect();
+        let ids: Vec<&str> = cards.extras.iter().map(|extra| extra.id.as_str()).collect();
         check_deck(EXTRA, &ids, &[]);
-        let ids: Vec<&str> = cards.scans.iter().map(|it| it.id.as_str()).collect();
+        let ids: Vec<&str> = cards.scans.iter().map(|scan| scan.id.as_str()).collect();
         check_deck(SCAN, &ids, &[]);
     }
 

@@ -90,10 +90,10 @@ impl EncounterContext<'_> {
             Task::Check {
                 armada,
                 stat,
-                need,
+                required_successes,
                 by,
                 ..
-            } => Some(self.check(armada, stat, need, by)),
+            } => Some(self.check(armada, stat, required_successes, by)),
             Task::Roll { .. } => Some(self.roll(task)),
             Task::Claim { .. } | Task::BossFight { .. } | Task::Damage { .. } => self.warning(task),
             _ => None,
@@ -119,12 +119,15 @@ impl EncounterContext<'_> {
                 Some(self.fight(armada, engine::saga::armada::Target::Boss(boss), hull))
             }
             Task::Damage {
-                armada, left, by, ..
+                armada,
+                remaining_damage,
+                by,
+                ..
             } => {
                 let seat = self.context.game().owner(armada);
                 let args = [
                     ("armada", self.narrator.armada(armada).into()),
-                    ("count", left.into()),
+                    ("count", remaining_damage.into()),
                     ("hull", self.context.view.public.mat(seat).hull.into()),
                     ("cause", self.narrator.cause(by).unwrap_or_default().into()),
                 ];

@@ -190,7 +190,7 @@ impl EventsContext<'_> {
                 .context
                 .game()
                 .scan_card(card)
-                .map_or_else(String::new, |it| it.id.clone());
+                .map_or_else(String::new, |scan| scan.id.clone());
             html! {
                 <Card kind="scan" glyph={Glyph::Scan} band={self.text("saga-events-scan")} title={self.narrator.scan_card(card)} art={card_art::scan(&id)} id={AttrValue::from(id)}>
                     <span>{ self.narrator.scan_text(card) }</span>

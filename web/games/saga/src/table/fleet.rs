@@ -41,9 +41,13 @@ impl FleetContext<'_> {
     fn raiders(&self) -> Html {
         let (game, public) = (self.context.game(), &self.context.view.public);
         let row = |(index, level): (usize, u8)| {
-            let reward = game.figures().raiders.get(index).map(|it| it.reward.code);
-            let left = public.figures.get(index).copied().unwrap_or(0);
-            let args = [("count", left.into())];
+            let reward = game
+                .figures()
+                .raiders
+                .get(index)
+                .map(|raider_state| raider_state.reward.code);
+            let figure_count = public.figures.get(index).copied().unwrap_or(0);
+            let args = [("count", figure_count.into())];
             html! {
                 <Card key={level} kind="raider" glyph={Glyph::Raider} band={self.narrator.foe(game.raider_foe(public, level))}
                     title={self.narrator.raider_of(level)} picture={raider::icon(level, None)}>

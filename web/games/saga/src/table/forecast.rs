@@ -74,7 +74,9 @@ fn ability(
         AbilitySource::Commander => {
             let mat = context.view.public.mat(context.game().owner(armada));
             let commander = mat.commander;
-            commander.map_or_else(String::new, |it| narrator.commander_ability(it))
+            commander.map_or_else(String::new, |commander| {
+                narrator.commander_ability(commander)
+            })
         }
     }
 }

@@ -103,7 +103,7 @@ impl<'a> HandContext<'a> {
     fn target_armadas(&self, card: CardId) -> impl Iterator<Item = ArmadaId> {
         let plays = self.plays.iter();
         plays
-            .filter(move |(it, _)| *it == card)
+            .filter(move |(play, _)| *play == card)
             .map(|(_, armada)| *armada)
     }
 

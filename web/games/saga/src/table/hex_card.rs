@@ -47,7 +47,7 @@ pub fn HexCard(props: &HexCardProps) -> Html {
             phrases: &phrases,
             sector,
         }
-        .draw(),
+        .render(),
         None => html! { <p class="saga-note">{ phrases.text("saga-hex-vacant") }</p> },
     };
     html! {
@@ -65,7 +65,7 @@ struct HexDetails<'a> {
 }
 
 impl HexDetails<'_> {
-    fn draw(&self) -> Html {
+    fn render(&self) -> Html {
         let public = &self.context.view.public;
         if !public.sector(self.sector).is_face_up {
             return html! { <p class="saga-note">{ self.phrases.text("saga-hex-down") }</p> };

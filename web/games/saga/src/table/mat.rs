@@ -70,13 +70,13 @@ pub fn MatPanel(props: &MatPanelProps) -> Html {
         <div class="saga-mats">
             <SeatStrip context={context.clone()} label={phrases.text("saga-mat-whose")} {chosen} on_choose={choose} {notes} />
             if context.view.public.step == Step::Choose { { sheet.leaders() } }
-            { sheet.draw() }
+            { sheet.render() }
         </div>
     }
 }
 
 impl MatContext<'_> {
-    fn draw(&self) -> Html {
+    fn render(&self) -> Html {
         let args = [("seat", self.narrator.seat(self.seat).into())];
         let drawer = html! { <DeckDrawer context={self.context.clone()} actions={self.actions.clone()} seat={self.seat} /> };
         let equips = matches!(self.context.view.public.task(), Some(Task::Equip { seat, .. }) if *seat == self.seat);
@@ -145,7 +145,7 @@ impl MatContext<'_> {
 
     fn portrait(&self, commander: CommanderId) -> Html {
         let id = self.context.game().commander(commander);
-        let id = id.map_or("", |it| it.id.as_str());
+        let id = id.map_or("", |item| item.id.as_str());
         html! { <span class="saga-mat-portrait">{ portrait::known_icon(id, commander.0, None) }</span> }
     }
 

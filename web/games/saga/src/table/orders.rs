@@ -29,7 +29,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
         phrases: &phrases,
     };
     let body = match context.snapshot.seat {
-        None => idle_notice.draw(&phrases),
+        None => idle_notice.render(&phrases),
         Some(_) => bar.render_bar(),
     };
     html! { <div class="saga-bar">{ body }</div> }

@@ -146,7 +146,10 @@ impl TextModelBuilder<'_> {
             }
             PieceRef::Raider(raider) => vec![figures(Target::Raider(raider))],
             PieceRef::Entity(entity) => {
-                let hull = public.entities.get(entity.index()).map_or(0, |it| it.hull);
+                let hull = public
+                    .entities
+                    .get(entity.index())
+                    .map_or(0, |entity| entity.hull);
                 vec![fact("saga-text-fact-hull", hull.to_string())]
             }
             PieceRef::Ravager => Vec::new(),

@@ -25,7 +25,7 @@ impl TextModelBuilder<'_> {
                 .public
                 .events
                 .iter()
-                .map(|it| self.event_line(*it)),
+                .map(|event| self.event_line(*event)),
         );
         lines.extend(self.mats());
         lines

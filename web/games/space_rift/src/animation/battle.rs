@@ -67,8 +67,12 @@ impl Animator<'_> {
             Event::Hit { unit, hits } => {
                 self.hit(unit, hits);
             }
-            Event::ShipsLost { unit, by, ships } => {
-                self.animate_lost_ships(unit, by, ships);
+            Event::ShipsLost {
+                unit,
+                lost_ships,
+                ships,
+            } => {
+                self.animate_lost_ships(unit, lost_ships, ships);
             }
             Event::Restored { unit, ships } => {
                 self.animate_restoration(unit, ships);
@@ -122,7 +126,7 @@ impl Animator<'_> {
         let from = self.sprites.place(unit).unwrap_or(to);
         let build = self.transition.game.build(unit);
         let ship = |(x, y): &BoardPoint| {
-            html! { <g transform={format!("translate({x} {y}) scale(0.9)")}>{ hull::draw(Hull::Fighter, build.side) }</g> }
+            html! { <g transform={format!("translate({x} {y}) scale(0.9)")}>{ hull::render(Hull::Fighter, build.side) }</g> }
         };
         let count = usize::from(self.transition.before.unit(unit).ships);
         let wing = html! {
@@ -201,7 +205,7 @@ impl Animator<'_> {
     }
 
     /// Lets ships explode one after another, the last of the formation first.
-    fn animate_lost_ships(&mut self, unit: UnitId, by: u8, ship_count: u8) {
+    fn animate_lost_ships(&mut self, unit: UnitId, lost_ships: u8, ship_count: u8) {
         let Some((x, y)) = self.sprites.place(unit) else {
             return;
         };
@@ -209,7 +213,7 @@ impl Animator<'_> {
         let hull = Hull::of(build.code.as_str(), build.class);
         let slots = hull.formation(build.ships);
         let turn = -side::forward_sign(build.side);
-        for (n, ship) in (0u32..).zip((ship_count..ship_count.saturating_add(by)).rev()) {
+        for (n, ship) in (0u32..).zip((ship_count..ship_count.saturating_add(lost_ships)).rev()) {
             let (dx, dy) = slots.get(usize::from(ship)).copied().unwrap_or((0, -18));
             let center = (x + dx * turn, y + dy * turn);
             let mut step = AnimationStep::new(230, Some(SoundCue::Loss))
@@ -225,7 +229,11 @@ impl Animator<'_> {
                 step = step.with_animation(selector, Property::Opacity, fade(&[1.0, 0.5, 0.0]));
             }
             if n == 0 {
-                step = step.with_drawing(self.points((x + 30, y), Tone::Danger, -i32::from(by)));
+                step = step.with_drawing(self.points(
+                    (x + 30, y),
+                    Tone::Danger,
+                    -i32::from(lost_ships),
+                ));
                 self.push(step);
             } else {
                 self.steps.push(step.with_lag(n * 110));

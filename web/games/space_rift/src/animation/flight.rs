@@ -111,8 +111,8 @@ impl Animator<'_> {
             Event::MeteorMoved { meteor, from, to } => {
                 let steps = keyframes([translate_px(center_of(from)), translate_px(center_of(to))]);
                 let step = AnimationStep::new(220, Some(SoundCue::Torpedo));
-                let on = self.sprites.meteor_selector(meteor);
-                self.push(step.with_animation(on, Property::Transform, steps));
+                let selector = self.sprites.meteor_selector(meteor);
+                self.push(step.with_animation(selector, Property::Transform, steps));
                 self.sprites.set_meteor_place(meteor, Some(center_of(to)));
             }
             Event::MeteorRow { dice, at: hex } => {
@@ -120,11 +120,11 @@ impl Animator<'_> {
             }
             Event::MeteorEntered { meteor, at: hex } => {
                 let center = center_of(hex);
-                let on = self.sprites.meteor_selector(meteor);
+                let selector = self.sprites.meteor_selector(meteor);
                 let begin = vec![(0.0, translate_px(center))];
                 let step = AnimationStep::new(200, Some(SoundCue::Torpedo))
-                    .with_animation(on.clone(), Property::Transform, begin)
-                    .with_animation(on, Property::Opacity, fade(&[0.0, 1.0]))
+                    .with_animation(selector.clone(), Property::Transform, begin)
+                    .with_animation(selector, Property::Opacity, fade(&[0.0, 1.0]))
                     .with_drawing(Self::ring(center, Tone::Blast, pop(0.3, 1.0)));
                 self.push(step);
                 self.sprites.set_meteor_place(meteor, Some(center));
@@ -137,10 +137,10 @@ impl Animator<'_> {
                 let center = center_of(hex);
                 let from = self.sprites.meteor_place(meteor).unwrap_or(center);
                 let steps = keyframes([translate_px(from), translate_px(center)]);
-                let on = self.sprites.meteor_selector(meteor);
+                let selector = self.sprites.meteor_selector(meteor);
                 let burst = TransientDrawing::new(translate(center), effects::burst(Tone::Blast));
                 let step = AnimationStep::new(200, Some(SoundCue::Blast))
-                    .with_animation(on, Property::Transform, steps)
+                    .with_animation(selector, Property::Transform, steps)
                     .with_drawing(burst.with_transform(pop(0.4, 2.2)));
                 self.push(step);
                 self.sprites.set_meteor_place(meteor, Some(center));
@@ -149,8 +149,8 @@ impl Animator<'_> {
             Event::MeteorGone { meteor, at: hex } => {
                 let ring = Self::ring(center_of(hex), Tone::Blast, pop(0.8, 0.2));
                 let step = AnimationStep::new(160, None).with_drawing(ring);
-                let on = self.sprites.meteor_selector(meteor);
-                self.push(step.with_animation(on, Property::Opacity, leave_steps()));
+                let selector = self.sprites.meteor_selector(meteor);
+                self.push(step.with_animation(selector, Property::Opacity, leave_steps()));
                 self.sprites.set_meteor_place(meteor, None);
             }
             _ => {}
@@ -215,7 +215,7 @@ impl Animator<'_> {
     }
 
     /// Returns the points won or lost, rising above a point.
-    pub(super) fn points(&self, (x, y): BoardPoint, tone: Tone, by: i32) -> TransientDrawing {
-        rising_figure((x, y - 26), (8, 22), effects::floating_number(tone, by))
+    pub(super) fn points(&self, (x, y): BoardPoint, tone: Tone, delta: i32) -> TransientDrawing {
+        rising_figure((x, y - 26), (8, 22), effects::floating_number(tone, delta))
     }
 }

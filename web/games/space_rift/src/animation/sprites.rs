@@ -85,11 +85,15 @@ impl Sprites {
     }
 
     fn record_loss(&mut self, after: &Public, event: &Event) {
-        if let Event::ShipsLost { unit, by, ships } = *event
+        if let Event::ShipsLost {
+            unit,
+            lost_ships,
+            ships,
+        } = *event
             && !self.removed_units.contains(&unit)
         {
             let remaining = ships.max(after.unit(unit).ships);
-            let ships = (remaining..ships.saturating_add(by)).map(|ship| (unit, ship));
+            let ships = (remaining..ships.saturating_add(lost_ships)).map(|ship| (unit, ship));
             let new_losses: Vec<_> = ships
                 .filter(|ship| !self.lost_ships.contains(ship))
                 .collect();

@@ -123,7 +123,7 @@ fn lost_ships_are_drawn_as_ghosts_and_explode_in_turn() {
     after.public.units = units;
     let lost = Event::ShipsLost {
         unit,
-        by: 2,
+        lost_ships: 2,
         ships: full - 2,
     };
     let animation = animation_of(&game, &before, &after, &[lost]);
@@ -156,8 +156,11 @@ fn an_eliminated_unit_is_drawn_until_it_fades_out() {
     };
     let animation = animation_of(&game, &before, &after, &[event]);
     assert_eq!(animation[0].effects[0].name.as_deref(), Some("lost-unit-0"));
-    let on = TransientDrawing::select("lost-unit-0");
-    assert_eq!(values_of(&animation, &on, Property::Opacity), ["1", "0"]);
+    let selector = TransientDrawing::select("lost-unit-0");
+    assert_eq!(
+        values_of(&animation, &selector, Property::Opacity),
+        ["1", "0"]
+    );
 }
 
 #[test]
@@ -269,8 +272,8 @@ fn a_tile_flies_off_the_board_and_reappears_where_placed() {
         },
     ];
     let animation = animation_of(&game, &before, &before, &events.map(Event::Drift));
-    let on = piece_selector("tile-4");
-    let steps = values_of(&animation, &on, Property::Transform);
+    let selector = piece_selector("tile-4");
+    let steps = values_of(&animation, &selector, Property::Transform);
     assert_eq!(
         steps,
         [
@@ -280,7 +283,7 @@ fn a_tile_flies_off_the_board_and_reappears_where_placed() {
         ]
     );
     assert_eq!(
-        values_of(&animation, &on, Property::Opacity),
+        values_of(&animation, &selector, Property::Opacity),
         ["1", "0", "0", "1"]
     );
 }
@@ -338,10 +341,16 @@ fn a_striking_meteor_is_drawn_until_it_is_discarded() {
         },
     ];
     let animation = animation_of(&game, &before, &after, &events);
-    let on = TransientDrawing::select("lost-meteor-0");
+    let selector = TransientDrawing::select("lost-meteor-0");
     let places = ["D1", "D3", "D3", "D4"].map(|name| translate_px(center_of(hex(name))));
-    assert_eq!(values_of(&animation, &on, Property::Transform), places);
-    assert_eq!(values_of(&animation, &on, Property::Opacity), ["1", "0"]);
+    assert_eq!(
+        values_of(&animation, &selector, Property::Transform),
+        places
+    );
+    assert_eq!(
+        values_of(&animation, &selector, Property::Opacity),
+        ["1", "0"]
+    );
 }
 
 #[test]
@@ -407,8 +416,8 @@ fn moved_pieces_end_their_animation_at_their_new_place() {
                 else {
                     continue;
                 };
-                let on = piece_selector(&tile_name(tile));
-                let last = values_of(&animation, &on, Property::Transform)
+                let selector = piece_selector(&tile_name(tile));
+                let last = values_of(&animation, &selector, Property::Transform)
                     .last()
                     .map(ToString::to_string);
                 assert_eq!(

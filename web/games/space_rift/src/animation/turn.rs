@@ -13,9 +13,9 @@ impl Animator<'_> {
     pub(super) fn turn(&mut self, event: &Event) {
         match *event {
             Event::TurnStarted { side, .. } => self.animate_turn_start(side),
-            Event::MarkersPlaced { at: hex, by, .. } => {
+            Event::MarkersPlaced { at: hex, count, .. } => {
                 let step = AnimationStep::new(220, Some(SoundCue::Charge)).with_drawing(Self::ring(center_of(hex), Tone::Gold, pop(0.4, 1.1)));
-                let step = step.with_drawing(self.points(center_of(hex), Tone::Gold, by.into()));
+                let step = step.with_drawing(self.points(center_of(hex), Tone::Gold, count.into()));
                 self.push(step);
             }
             Event::Ordered { unit } => self.highlight_unit(unit, 130, Some(SoundCue::Tick), Tone::Gold),

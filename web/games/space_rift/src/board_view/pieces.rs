@@ -88,7 +88,7 @@ pub fn lone_ship(game: &SpaceRift, id: UnitId, ship: u8) -> Html {
     let (x, y) = slots.get(usize::from(ship)).copied().unwrap_or((0, -18));
     html! {
         <g class={side::class_of(build.side)}><g transform={side::rotation_of(build.side)}>
-            <g transform={format!("translate({x} {y}) scale({size})")}>{ hull::draw(escort, build.side) }</g>
+            <g transform={format!("translate({x} {y}) scale({size})")}>{ hull::render(escort, build.side) }</g>
         </g></g>
     }
 }
@@ -131,7 +131,7 @@ pub fn look(game: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
         class: build.class,
         code: format!("{code}{heavy}"),
         ship_count: now.ships,
-        full: build.ships,
+        full_ships: build.ships,
         has_hull: build.has_hull(),
         points: build.points,
         has_alert: public.alert.contains(id),

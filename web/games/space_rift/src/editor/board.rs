@@ -41,5 +41,5 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
         cells,
         layers,
     };
-    props.draw(&phrases, content)
+    props.render(&phrases, content)
 }

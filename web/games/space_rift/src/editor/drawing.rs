@@ -85,7 +85,7 @@ pub fn unit_look(side: Side, unit_file: &UnitFile, kind: Option<&UnitType>) -> U
         class,
         code: format!("{code}{}", if unit_file.is_heavy { "h" } else { "" }),
         ship_count: ships,
-        full: ships,
+        full_ships: ships,
         has_hull,
         points: kind.map_or(0, |kind| kind.points[usize::from(unit_file.is_heavy)]),
         ..UnitLook::default()

@@ -225,13 +225,15 @@ impl Narrator<'_> {
         let counted = |key: &str, count: u8| self.say(key, &[("count", count.into())]);
         let sentence = match *effect {
             Effect::Order { .. } => return Vec::new(),
-            Effect::Dice { by, range, scope } => self.dice(by, range, scope),
+            #[rustfmt::skip]
+            Effect::Dice { delta, range, scope } => self.dice(delta, range, scope),
             Effect::Boost(hexes) => counted("space-rift-effect-boost", hexes),
             Effect::Forbid(Restriction::Move) => self.text("space-rift-effect-forbid-move"),
             Effect::Forbid(Restriction::Close) => self.text("space-rift-effect-forbid-close"),
             Effect::MoveAfter(hexes) => counted("space-rift-effect-move-after", hexes),
-            Effect::DrawKeep { draw, keep } => {
-                let words = [("draw", draw.into()), ("keep", keep.into())];
+            #[rustfmt::skip]
+            Effect::DrawKeep { draw_count, keep_count } => {
+                let words = [("draw", draw_count.into()), ("keep", keep_count.into())];
                 self.say("space-rift-effect-draw-keep", &words)
             }
             Effect::Stars(count) => counted("space-rift-effect-stars", count),
@@ -280,15 +282,15 @@ impl Narrator<'_> {
         self.say("space-rift-effect-take-ship", &words)
     }
 
-    fn dice(&self, by: i8, range: Range, scope: Scope) -> String {
-        let key = match (scope, by < 0) {
+    fn dice(&self, delta: i8, range: Range, scope: Scope) -> String {
+        let key = match (scope, delta < 0) {
             (Scope::This, false) => "space-rift-effect-dice-more",
             (Scope::This, true) => "space-rift-effect-dice-fewer",
             (Scope::Ordered, false) => "space-rift-effect-ordered-more",
             (Scope::Ordered, true) => "space-rift-effect-ordered-fewer",
         };
         let words = [
-            ("count", by.unsigned_abs().into()),
+            ("count", delta.unsigned_abs().into()),
             ("range", self.term(range.into_str()).into()),
         ];
         self.say(key, &words)

@@ -77,7 +77,10 @@ impl Narrator<'_> {
         let count_arg = |count: u8| vec![("left", count.into())];
         match public.task {
             Some(Task::Clear(count) | Task::Order(count) | Task::Keep(count)) => count_arg(count),
-            Some(Task::Restore { left: count, .. }) => count_arg(count),
+            Some(Task::Restore {
+                remaining_units: count,
+                ..
+            }) => count_arg(count),
             Some(Task::Again(unit)) => vec![("unit", self.unit(unit).into())],
             Some(Task::Signal | Task::Grapple) | None => PhraseArgs::new(),
         }

@@ -30,10 +30,18 @@ mod tests {
     #[test]
     fn every_card_has_a_picture_of_its_own() {
         let content = ContentSet::default();
-        let mut commands: Vec<&str> = content.commands().iter().map(|it| it.id.as_str()).collect();
+        let mut commands: Vec<&str> = content
+            .commands()
+            .iter()
+            .map(|card| card.id.as_str())
+            .collect();
         commands.dedup();
         check_deck(COMMAND, &commands, &[]);
-        let combats: Vec<&str> = content.combats().iter().map(|it| it.id.as_str()).collect();
+        let combats: Vec<&str> = content
+            .combats()
+            .iter()
+            .map(|card| card.id.as_str())
+            .collect();
         check_deck(COMBAT, &combats, &[]);
     }
 

@@ -160,8 +160,8 @@ impl Hull {
     }
 
     /// Returns the positions of the ships of a full unit; the last ones are lost first.
-    pub fn formation(self, full: u8) -> &'static [(i32, i32)] {
-        match (self, full) {
+    pub fn formation(self, full_ships: u8) -> &'static [(i32, i32)] {
+        match (self, full_ships) {
             (Self::Fighter, 4..) => &[(0, -37), (-25, -21), (25, -21), (0, -7)],
             (Self::Fighter, _) => &[(0, -31), (-24, -12), (24, -12)],
             (Self::Flagship | Self::Carrier, _) => &[(0, -41), (-31, -21), (31, -21)],
@@ -188,8 +188,8 @@ impl Hull {
     }
 
     /// Returns the scale of one ship in a formation.
-    pub const fn size_in(self, full: u8) -> &'static str {
-        match (self, full) {
+    pub const fn size_in(self, full_ships: u8) -> &'static str {
+        match (self, full_ships) {
             (Self::Fighter, _) => "1.15",
             (_, 4..) => "1",
             (_, _) => "1.16",
@@ -209,9 +209,9 @@ pub enum ShipImage {
 
 impl ShipImage {
     /// Draws the ship around its center, in the colors of a side.
-    pub fn draw(self, side: Side) -> Html {
+    pub fn render(self, side: Side) -> Html {
         match self {
-            Self::Drawn(hull) => draw(hull, side),
+            Self::Drawn(hull) => render(hull, side),
             Self::Pictured(number) => html! {
                 <image class="hull-picture" x="-27" y="-27" width="54" height="54" href={picture_url(number)} />
             },
@@ -220,7 +220,7 @@ impl ShipImage {
 }
 
 /// Draws the built-in picture of one ship around its center.
-pub fn draw(hull: Hull, side: Side) -> Html {
+pub fn render(hull: Hull, side: Side) -> Html {
     let part = |(class, d): &(&'static str, &'static str)| html! { <path class={*class} d={*d} /> };
     let pattern = match side {
         Side::South => None,

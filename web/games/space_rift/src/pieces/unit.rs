@@ -20,7 +20,7 @@ pub struct UnitLook {
     pub code: String,
     pub ship_count: u8,
     /// Number of ships at full strength.
-    pub full: u8,
+    pub full_ships: u8,
     /// Whether the unit has a hull besides its escorts.
     pub has_hull: bool,
     pub points: u8,
@@ -61,20 +61,20 @@ pub fn unit(look: &UnitLook) -> Html {
 /// Draws the ships of a unit without its plate.
 pub fn fleet(look: &UnitLook) -> Html {
     let hull = look.hull.unwrap_or(Hull::of("", look.class));
-    let slots = hull.formation(look.full);
+    let slots = hull.formation(look.full_ships);
     let own = look
         .picture
         .map_or(ShipImage::Drawn(hull), ShipImage::Pictured);
     let (escort, craft, size) = if look.has_hull {
         (Hull::Fighter, ShipImage::Drawn(Hull::Fighter), "0.85")
     } else {
-        (hull, own, hull.size_in(look.full))
+        (hull, own, hull.size_in(look.full_ships))
     };
     let one = |(n, &(x, y)): (u8, &(i32, i32))| {
         let transform = format!("translate({x} {y}) scale({size})");
         if n < look.ship_count {
-            html! { <g {transform}><g class="craft" data-ship={n.to_string()}>{ craft.draw(look.side) }</g></g> }
-        } else if n < look.full {
+            html! { <g {transform}><g class="craft" data-ship={n.to_string()}>{ craft.render(look.side) }</g></g> }
+        } else if n < look.full_ships {
             html! { <path class="lost-ship detail" {transform} d={escort.outline()} /> }
         } else {
             Html::default()
@@ -84,7 +84,7 @@ pub fn fleet(look: &UnitLook) -> Html {
     html! {
         <g class="fleet" transform={rotation_of(look.side)}>
             if look.has_hull {
-                <g transform={format!("translate({x} {y}) scale(0.96)")}><g class="craft" data-ship="hull">{ own.draw(look.side) }</g></g>
+                <g transform={format!("translate({x} {y}) scale(0.96)")}><g class="craft" data-ship="hull">{ own.render(look.side) }</g></g>
             }
             { for (0u8..).zip(slots).map(one) }
         </g>

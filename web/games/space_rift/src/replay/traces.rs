@@ -42,7 +42,7 @@ pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
         let hex = public.hex_of(unit)?;
         Some(overlay::rings(&[board_view::center(hex)], "offer"))
     };
-    let draw = |action: &Action| match *action {
+    let trace_of = |action: &Action| match *action {
         Action::Order(unit, _) | Action::Clear(unit) | Action::Restore(unit) => mark(unit),
         Action::Move(unit, to, _) => {
             let places = [public.hex_of(unit)?, to];
@@ -58,6 +58,6 @@ pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
         }
         _other => None,
     };
-    let drawn: Vec<Html> = line.iter().filter_map(draw).collect();
+    let drawn: Vec<Html> = line.iter().filter_map(trace_of).collect();
     html! { <g class="ghost">{ drawn }</g> }
 }

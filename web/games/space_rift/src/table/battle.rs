@@ -182,9 +182,9 @@ pub fn breakdown(
         ("space-rift-table-dice-cards", cards),
         ("space-rift-table-dice-place", terrain_dice),
     ];
-    for (key, by) in sources {
-        if by != 0 {
-            parts.push((phrases.text(key), with_minus(format!("{by:+}"))));
+    for (key, dice) in sources {
+        if dice != 0 {
+            parts.push((phrases.text(key), with_minus(format!("{dice:+}"))));
         }
     }
     parts.push((

@@ -48,7 +48,7 @@ fn results_table(
     };
     let row = |side: Side| {
         let side_state = public.side_state(side);
-        let left = game
+        let remaining_units = game
             .side_setup(side)
             .units
             .iter()
@@ -57,7 +57,7 @@ fn results_table(
             <tr>
                 <th scope="row"><SeatIcon seat={seat_art(side.seat())} />{ narrator.side(side) }</th>
                 <td class="number">{ phrases.say("space-rift-table-score-of", &score(side)) }</td>
-                <td class="number">{ left.count() }</td>
+                <td class="number">{ remaining_units.count() }</td>
                 <td class="number">{ side_state.stars }</td>
             </tr>
         }
@@ -88,7 +88,7 @@ fn pieces(game: &SpaceRift, winners: SeatSet) -> Html {
         "-32 -32 64 64",
         |seat| {
             let side = sides.iter().find(|side| side.seat() == seat);
-            side.map_or_else(Html::default, |side| hull::draw(Hull::Flagship, *side))
+            side.map_or_else(Html::default, |side| hull::render(Hull::Flagship, *side))
         },
     )
 }

@@ -42,9 +42,9 @@ fn moments(session: &Session<SpaceRift>) -> Vec<Moment<(u8, Happening)>> {
                 attack = Some((*unit, *target));
                 Some((0, Happening::Fire(*unit, *target)))
             }
-            Event::ShipsLost { unit, by, .. } => {
-                Some((u32::from(*by), Happening::ShipsLost(*unit)))
-            }
+            Event::ShipsLost {
+                unit, lost_ships, ..
+            } => Some((u32::from(*lost_ships), Happening::ShipsLost(*unit))),
             Event::Eliminated { unit, points, .. } => {
                 let by = attack.filter(|(_, target)| target == unit);
                 let what = by.map_or(Happening::Lost(*unit), |(by, _)| {

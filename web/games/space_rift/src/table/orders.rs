@@ -26,7 +26,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     } = &props.part;
     let idle_notice = &props.idle_notice;
     let body = match context.snapshot.seat {
-        None => idle_notice.draw(&phrases),
+        None => idle_notice.render(&phrases),
         Some(_) => {
             let bar = OrderBarView {
                 context,

@@ -37,15 +37,15 @@ impl<'a> PlayedCard<'a> {
     /// Returns the card as a figure of the status strip.
     #[must_use]
     pub fn status_item(&self) -> StatusItem {
-        let left = self.orders.iter().map(|(sector, left)| {
+        let order_count = self.orders.iter().map(|(sector, order_count)| {
             let letter = sector.map(|sector| self.phrases.text(letter_key(sector)));
-            html! { <span class={classes!((*left == 0).then_some("used"))}>{ letter }<b>{ left }</b></span> }
+            html! { <span class={classes!((*order_count == 0).then_some("used"))}>{ letter }<b>{ order_count }</b></span> }
         });
         let picture = html! {
             <span class={classes!("played-short", side::class_of(self.public.active))}>
                 <span class="card-thumb">{ self.art() }</span>
                 <span class="played-name">{ self.name() }</span>
-                <span class="played-left number">{ for left }</span>
+                <span class="played-left number">{ for order_count }</span>
             </span>
         };
         StatusItem {
@@ -61,27 +61,27 @@ impl<'a> PlayedCard<'a> {
 
     /// Renders the card for the console.
     pub fn panel(&self) -> Html {
-        let left = self.orders.iter().map(|(sector, left)| {
+        let order_count = self.orders.iter().map(|(sector, order_count)| {
             let name = sector.map_or("space-rift-played-anywhere", text_key);
-            html! { <div class={classes!((*left == 0).then_some("used"))}><dt>{ self.phrases.text(name) }</dt><dd>{ left }</dd></div> }
+            html! { <div class={classes!((*order_count == 0).then_some("used"))}><dt>{ self.phrases.text(name) }</dt><dd>{ order_count }</dd></div> }
         });
         html! {
             <section class="played-card" data-status="orders" aria-label={self.label()}>
                 <span class="card-thumb">{ self.art() }</span>
                 <p class="played-name"><small>{ self.phrases.text("space-rift-played-card") }</small><b>{ self.title() }</b></p>
-                <dl class="played-left" aria-label={self.phrases.text("space-rift-status-orders")}>{ for left }</dl>
+                <dl class="played-left" aria-label={self.phrases.text("space-rift-status-orders")}>{ for order_count }</dl>
             </section>
         }
     }
 
     /// Describes the card and what is left of it.
     fn label(&self) -> String {
-        let order = |(sector, left): &(Option<Sector>, u8)| {
+        let order = |(sector, order_count): &(Option<Sector>, u8)| {
             let sector = sector.map_or_else(
                 || self.phrases.text("space-rift-played-everywhere"),
                 |sector| self.narrator.term(sector.into_str()),
             );
-            let args = [("sector", sector.into()), ("count", (*left).into())];
+            let args = [("sector", sector.into()), ("count", (*order_count).into())];
             self.phrases.say("space-rift-played-section", &args)
         };
         let orders: Vec<String> = self.orders.iter().map(order).collect();
@@ -124,14 +124,14 @@ impl<'a> PlayedCard<'a> {
 fn orders_left(game: &SpaceRift, public: &Public) -> Vec<(Option<Sector>, u8)> {
     let (active, slots) = (&public.active_command, &game.orders_in_force(public).slots);
     let is_over = public.phase != Phase::Orders;
-    let slots = slots.iter().zip(active.left);
-    let slots = slots.filter_map(|(slot, left)| Some((slot.as_ref()?.sector, left)));
-    let own = |(sector, left): (Option<Sector>, u8)| {
+    let slots = slots.iter().zip(active.remaining_orders);
+    let slots = slots.filter_map(|(slot, order_count)| Some((slot.as_ref()?.sector, order_count)));
+    let own = |(sector, order_count): (Option<Sector>, u8)| {
         let sector = match active.is_mirrored {
             true => sector.map(Sector::mirrored),
             false => sector,
         };
-        (sector, if is_over { 0 } else { left })
+        (sector, if is_over { 0 } else { order_count })
     };
     let mut orders: Vec<(Option<Sector>, u8)> = slots.map(own).collect();
     orders.sort_by_key(|(sector, _)| *sector);
@@ -207,13 +207,19 @@ mod tests {
     fn orders_left_are_those_that_can_still_be_given() {
         let mut given = 0_usize;
         positions(|game, public| {
-            let left: u8 = orders_left(game, public).iter().map(|(_, left)| left).sum();
-            let open: u8 = public.active_command.left.iter().sum();
+            let order_count: u8 = orders_left(game, public)
+                .iter()
+                .map(|(_, order_count)| order_count)
+                .sum();
+            let open: u8 = public.active_command.remaining_orders.iter().sum();
             match public.phase {
-                Phase::Orders => given += usize::from(left),
-                _ => assert_eq!(left, 0),
+                Phase::Orders => given += usize::from(order_count),
+                _ => assert_eq!(order_count, 0),
             }
-            assert!(left == 0 || left == open, "{left} of {open}");
+            assert!(
+                order_count == 0 || order_count == open,
+                "{order_count} of {open}"
+            );
         });
         assert!(given > 0);
     }
@@ -234,7 +240,7 @@ mod tests {
             let public = session.view(Viewer::Spectator).public;
             let now: u8 = orders_left(session.game(), &public)
                 .iter()
-                .map(|(_, left)| left)
+                .map(|(_, order_count)| order_count)
                 .sum();
             if order.is_some() && public.phase == Phase::Orders && public.task.is_none() {
                 assert_eq!(now + 1, before);

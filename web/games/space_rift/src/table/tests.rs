@@ -160,7 +160,7 @@ fn a_viewer_who_sees_drawn_cards_gets_one_log_entry_for_them() {
     let count = Event::CardsDrawn {
         side: south,
         deck: DeckKind::Command,
-        by: 1,
+        count: 1,
     };
     let is_redundant = |others: &[&Event]| Ui::is_redundant(&count, others);
     assert!(is_redundant(&[&drawn(south), &count]));
@@ -192,9 +192,14 @@ fn a_turn_heading_follows_the_end_of_the_previous_turn() {
             continue;
         };
         let log_sections = log_sections::<Ui>(&session, &phrases, entry, Viewer::Omniscient);
-        let heads: Vec<bool> = log_sections.iter().map(|it| it.heading.is_some()).collect();
-        let before = log_sections.iter().take_while(|it| it.heading.is_none());
-        let before: Vec<&&Event> = before.flat_map(|it| &it.content).collect();
+        let heads: Vec<bool> = log_sections
+            .iter()
+            .map(|section| section.heading.is_some())
+            .collect();
+        let before = log_sections
+            .iter()
+            .take_while(|section| section.heading.is_none());
+        let before: Vec<&&Event> = before.flat_map(|section| &section.content).collect();
         assert!(before.iter().all(|event| events[..turn].contains(event)));
         split += usize::from(heads == [false, true]);
     }

@@ -67,11 +67,12 @@ pub(super) fn groups(
     let choices = builder.context.offers.with_refusals();
     let orders =
         choices.map(|(action, refusal)| (OrderTopic::of(action), builder.order(action, refusal)));
-    let draw = draw_offer(builder, player_kinds).into_iter();
-    draw.chain(OrderGroup::group_by_subject(orders, FOLD_LIMIT, |topic| {
-        builder.group_name(topic)
-    }))
-    .collect()
+    let offer = draw_offer(builder, player_kinds).into_iter();
+    offer
+        .chain(OrderGroup::group_by_subject(orders, FOLD_LIMIT, |topic| {
+            builder.group_name(topic)
+        }))
+        .collect()
 }
 
 /// Returns the answers to a draw offer, for the first person at this screen who has not answered.

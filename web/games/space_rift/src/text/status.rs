@@ -44,13 +44,13 @@ impl TextModelBuilder<'_> {
     fn active_command(&self) -> Option<String> {
         let active_command = self.context.view.public.active_command;
         let card = active_command.acts_as.or(active_command.card)?;
-        let left = active_command
-            .left
+        let remaining_orders = active_command
+            .remaining_orders
             .iter()
             .fold(0_u8, |sum, n| sum.saturating_add(*n));
         let words = [
             ("card", self.narrator.command_title(card).into()),
-            ("left", left.into()),
+            ("left", remaining_orders.into()),
         ];
         Some(self.phrases.say("space-rift-text-plan", &words))
     }

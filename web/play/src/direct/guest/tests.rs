@@ -107,7 +107,7 @@ fn a_guest_who_declines_a_deal_without_its_part_disconnects() {
 fn only_the_guest_who_asked_sees_the_refusal() {
     let (mut room, ..) = sealed_room();
     let vote_closed = |is_done: bool| GuestEffect::<Rift>::VoteClosed(is_done);
-    room.apply_effects(GuestEffect::VoteRequested(Proposal::TakeBack(Seat(0))));
+    room.apply_effects(GuestEffect::VoteRequested(Proposal::Undo(Seat(0))));
     room.apply_effects(vote_closed(false));
     assert!(
         !room.view().was_denied,

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// Draws a scene, with the results of attacks before it, and with the orders that change the dice of
 /// each group.
-pub fn draw(scene: &CombatScene, earlier: &[StagedScene], orders: &[Html]) -> Html {
+pub fn render(scene: &CombatScene, earlier: &[StagedScene], orders: &[Html]) -> Html {
     let (first, others) = scene.sides.split_at(scene.sides.len().min(1));
     let orders = orders.iter().map(Some).chain(repeat(None));
     let dice = scene.dice.iter().zip(orders);

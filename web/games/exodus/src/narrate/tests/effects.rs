@@ -79,19 +79,19 @@ fn effects() -> Vec<Effect> {
             PricedGoods::Rocket,
         ]);
     for goods in goods {
-        all.extend([-1, 2].map(|by| Effect::Cost(goods, Resource::Cp, by)));
+        all.extend([-1, 2].map(|delta| Effect::Cost(goods, Resource::Cp, delta)));
     }
-    for by in [-1, 2] {
+    for delta in [-1, 2] {
         all.extend([
-            Effect::Tax(by),
-            Effect::Growth(by),
-            Effect::Stages(by),
-            Effect::Drive(by),
-            Effect::Rate(MarketRate::Sell(by)),
-            Effect::Rate(MarketRate::Buy(by)),
-            Effect::ReactCost(by, 0),
-            Effect::ReactCost(0, by),
-            Effect::ReactCost(by, by),
+            Effect::Tax(delta),
+            Effect::Growth(delta),
+            Effect::Stages(delta),
+            Effect::Drive(delta),
+            Effect::Rate(MarketRate::Sell(delta)),
+            Effect::Rate(MarketRate::Buy(delta)),
+            Effect::ReactCost(delta, 0),
+            Effect::ReactCost(0, delta),
+            Effect::ReactCost(delta, delta),
         ]);
     }
     all.extend([Resource::Cp, Resource::Ax, Resource::Ph].map(|what| Effect::Extract(what, 1)));

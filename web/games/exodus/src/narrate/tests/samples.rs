@@ -146,7 +146,10 @@ fn frame() -> Vec<Event> {
             hex: HEX,
             count: 2,
         },
-        Event::Repaired { ship: SHIP, by: 1 },
+        Event::Repaired {
+            ship: SHIP,
+            damage: 1,
+        },
     ]
 }
 
@@ -168,7 +171,7 @@ fn changes() -> Vec<Event> {
     let resources = [Resource::Cp, Resource::Ax, Resource::Ph]
         .into_iter()
         .cycle();
-    let changed = [-2, 3].into_iter().flat_map(|by| {
+    let changed = [-2, 3].into_iter().flat_map(|delta| {
         let resources = resources.clone();
         reasons
             .into_iter()
@@ -176,7 +179,7 @@ fn changes() -> Vec<Event> {
             .map(move |(reason, what)| Event::Changed {
                 seat: SEAT,
                 what,
-                by,
+                delta,
                 reason,
             })
     });
@@ -189,14 +192,14 @@ fn changes() -> Vec<Event> {
         CubeMoveReason::Ruin,
     ];
     let cubes = log_sections.into_iter().flat_map(|reason| {
-        [1, -2].map(|by| Event::Cubes {
+        [1, -2].map(|delta| Event::Cubes {
             seat: SEAT,
             hex: HEX,
-            by,
+            delta,
             reason,
         })
     });
-    let tokens = [2, -1].map(|by| Event::Tokens { hex: HEX, by });
+    let tokens = [2, -1].map(|delta| Event::Tokens { hex: HEX, delta });
     changed.chain(cubes).chain(tokens).collect()
 }
 
@@ -368,7 +371,7 @@ fn actions() -> Vec<Event> {
         Event::MarketOpened {
             seat,
             space: 0,
-            left: 1,
+            remaining_exchanges: 1,
         },
         exchanged(Exchange::SellAx, 5),
         exchanged(Exchange::BuyPh, -4),

@@ -19,13 +19,16 @@ pub struct DiceRoll {
     pub is_guard: bool,
     pub faces: Vec<u8>,
     /// The lowest face that hit.
-    pub from: u8,
+    pub min_hit_face: u8,
 }
 
 impl DiceRoll {
     #[must_use]
     pub fn hits(&self) -> usize {
-        self.faces.iter().filter(|face| **face >= self.from).count()
+        self.faces
+            .iter()
+            .filter(|face| **face >= self.min_hit_face)
+            .count()
     }
 }
 
@@ -127,7 +130,7 @@ pub fn first_fight(game: &Exodus, before: &Public, events: &[Event]) -> Option<F
     {
         let aim = aims[throw.seat.index() % SEATS];
         if aim > 0 && !throw.is_guard {
-            throw.from = aim;
+            throw.min_hit_face = aim;
         }
     }
     Some(fight)
@@ -206,7 +209,7 @@ fn record_event(
                 seat: *seat,
                 is_guard,
                 faces: faces.to_vec(),
-                from: if aim > 0 && !is_guard { aim } else { min_face },
+                min_hit_face: if aim > 0 && !is_guard { aim } else { min_face },
             };
             if let Some(round) = fight.rounds.last_mut() {
                 round.throws.push(throw);
@@ -227,11 +230,11 @@ fn record_loss(round: &mut RoundRecord, event: &Event) {
         }
         Event::Cubes {
             seat,
-            by,
+            delta,
             reason: CubeMoveReason::Wreck,
             ..
         } => {
-            round.cargo.push((*seat, by.unsigned_abs()));
+            round.cargo.push((*seat, delta.unsigned_abs()));
         }
         _ => {}
     }

@@ -203,7 +203,7 @@ fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
                 .strength(&props.refit.blueprints[props.kind.index()]);
         html! {
             <button type="button" class={classes!("exo-berth", seat_art(seat).class(), fragile.then_some("fragile"))} title={name.clone()} aria-label={name} {onclick}>
-                { picture("exo-berth-ship", 27, None, hull::draw(props.kind, seat)) }
+                { picture("exo-berth-ship", 27, None, hull::render(props.kind, seat)) }
                 if is.damage > 0 {
                     <b class="exo-berth-damage number">{ is.damage }</b>
                 }

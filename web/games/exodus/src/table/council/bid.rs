@@ -185,7 +185,7 @@ impl BidContext<'_> {
         } = self.props;
         let cp = context.view.public.mat(*seat).cp;
         let max = u8::try_from(cp).unwrap_or(u8::MAX);
-        let step = |by: i32| self.set(draft.with_cp(i32::from(draft.cp) + by, max));
+        let step = |delta: i32| self.set(draft.with_cp(i32::from(draft.cp) + delta, max));
         let (on, draft) = (self.props.on_draft.clone(), *draft);
         let oninput = Callback::from(move |event: InputEvent| {
             let field = target::<HtmlInputElement>(&event);
@@ -209,13 +209,13 @@ impl BidContext<'_> {
     }
 
     fn ability(&self) -> Html {
-        let Some((card, by)) = self.bid_ability() else {
+        let Some((card, bonus)) = self.bid_ability() else {
             return Html::default();
         };
         let draft = self.props.draft;
         let args = [
             ("card", self.narrator.ability(card).into()),
-            ("by", by.into()),
+            ("by", bonus.into()),
         ];
         let onclick = self.set(BidDraft {
             uses_ability: !draft.uses_ability,
@@ -246,7 +246,7 @@ impl BidContext<'_> {
         let extra = self
             .bid_ability()
             .filter(|_| draft.uses_ability)
-            .map_or(0, |(_, by)| by);
+            .map_or(0, |(_, bonus)| bonus);
         let onclick = if self.is_valid_vote() {
             self.give_tokens()
         } else {

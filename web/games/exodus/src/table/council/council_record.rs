@@ -93,13 +93,13 @@ impl CouncilRecord {
             }
             Event::Changed {
                 seat,
-                by,
+                delta,
                 reason: ResourceReason::Penalty,
                 ..
             } => {
                 let mut votes = self.votes.iter_mut();
                 if let Some(vote) = votes.find(|vote| vote.seat == *seat) {
-                    vote.fine = by.unsigned_abs();
+                    vote.fine = delta.unsigned_abs();
                 }
             }
             Event::Total { letter, total } => {
@@ -236,7 +236,7 @@ mod tests {
             Event::Changed {
                 seat: B,
                 what: engine::exodus::effect::Resource::Cp,
-                by: -1,
+                delta: -1,
                 reason: ResourceReason::Penalty,
             },
             Event::Adopted { card: cards[1] },

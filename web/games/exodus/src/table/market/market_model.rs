@@ -39,7 +39,7 @@ pub struct CurrentTrade {
     pub seat: Seat,
     /// The index of its space, from 0.
     pub space: u8,
-    pub left: u8,
+    pub remaining_exchanges: u8,
     /// The kind of exchange that it is limited to; `None` if both are possible.
     pub only_exchange: Option<Exchange>,
 }
@@ -69,16 +69,17 @@ pub fn current_trade(public: &Public) -> Option<CurrentTrade> {
     if let Some(Task::Trade {
         seat,
         space,
-        left,
+        remaining_exchanges,
         first,
         ..
     }) = public.task()
     {
-        let (seat, space, left, only_exchange) = (*seat, *space, *left, *first);
+        let (seat, space, remaining_exchanges, only_exchange) =
+            (*seat, *space, *remaining_exchanges, *first);
         return Some(CurrentTrade {
             seat,
             space,
-            left,
+            remaining_exchanges,
             only_exchange,
         });
     }
@@ -121,18 +122,22 @@ pub fn market_spaces(game: &Exodus, public: &Public, seat: Seat) -> Vec<MarketSp
 pub fn trade_forecast(
     (sell, buy): Rates,
     is_red: bool,
-    left: u8,
+    remaining_exchanges: u8,
     goods: u16,
     money: u16,
 ) -> TradeForecast {
-    let sales = u8::try_from(goods).unwrap_or(u8::MAX).min(left);
+    let sales = u8::try_from(goods)
+        .unwrap_or(u8::MAX)
+        .min(remaining_exchanges);
     let payable = if buy == 0 {
         u16::MAX
     } else {
         money / u16::from(buy)
     };
-    let purchases = u8::try_from(payable).unwrap_or(u8::MAX).min(left);
-    let pair = if is_red && left > 1 {
+    let purchases = u8::try_from(payable)
+        .unwrap_or(u8::MAX)
+        .min(remaining_exchanges);
+    let pair = if is_red && remaining_exchanges > 1 {
         sell.saturating_sub(buy)
     } else {
         0

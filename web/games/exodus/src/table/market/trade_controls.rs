@@ -51,7 +51,7 @@ impl TradeControls<'_> {
                     if let Some(faces) = faces {
                         { for faces.iter().map(|face| die::icon(*face, false, None)) }
                     }
-                    { self.left(trade, tally) }
+                    { self.remaining_exchanges(trade, tally) }
                 </div>
                 { self.holdings(trade.seat, tally) }
                 if current_space.is_some() && snapshot.seat == Some(trade.seat) {
@@ -63,13 +63,15 @@ impl TradeControls<'_> {
     }
 
     /// Renders the remaining exchanges, as pips and as a number.
-    fn left(&self, trade: CurrentTrade, tally: TradeTally) -> Html {
-        let args = [("count", trade.left.into())];
+    fn remaining_exchanges(&self, trade: CurrentTrade, tally: TradeTally) -> Html {
+        let args = [("count", trade.remaining_exchanges.into())];
         let pip = |is_full: bool| html! { <span class={classes!("exo-left-pip", is_full.then_some("full"))}></span> };
-        let all = trade.left.saturating_add(tally.exchange_count);
+        let all = trade
+            .remaining_exchanges
+            .saturating_add(tally.exchange_count);
         html! {
             <div class="exo-left">
-                <span class="exo-left-pips" aria-hidden="true">{ for (0..all).map(|n| pip(n < trade.left)) }</span>
+                <span class="exo-left-pips" aria-hidden="true">{ for (0..all).map(|n| pip(n < trade.remaining_exchanges)) }</span>
                 <p class="number">{ self.phrases.say("exodus-market-left", &args) }</p>
             </div>
         }
@@ -78,13 +80,13 @@ impl TradeControls<'_> {
     /// Renders what the seat owns, and how it changed in this trade.
     fn holdings(&self, seat: Seat, tally: TradeTally) -> Html {
         let mat = self.context.view.public.mat(seat);
-        let row = |resource: Resource, by: i16| {
+        let row = |resource: Resource, delta: i16| {
             html! {
                 <div class="exo-stock">
                     <dt>{ resource::icon(resource, None) }{ self.narrator.resource(resource) }</dt>
                     <dd class="number"><b>{ mat.owned(resource) }</b>
-                        if by != 0 {
-                            <span class={if by > 0 { "up" } else { "down" }}>{ signed(by) }</span>
+                        if delta != 0 {
+                            <span class={if delta > 0 { "up" } else { "down" }}>{ signed(delta) }</span>
                         }
                     </dd>
                 </div>
@@ -143,7 +145,7 @@ impl TradeControls<'_> {
         let forecast = trade_forecast(
             rates,
             is_red,
-            trade.left,
+            trade.remaining_exchanges,
             mat.ax.saturating_add(mat.ph),
             mat.cp,
         );

@@ -24,7 +24,7 @@ pub struct TechDetail<'a> {
 }
 
 impl TechDetail<'_> {
-    pub fn draw(&self, entry: &TechEntry) -> Html {
+    pub fn render(&self, entry: &TechEntry) -> Html {
         let (narrator, phrases) = (&self.narrator, self.phrases);
         let args: [(&'static str, PhraseArg); 2] = [
             ("color", narrator.color(entry.origin).into()),
@@ -86,7 +86,7 @@ impl TechDetail<'_> {
             ) => price_lines(&entry.breakdown),
             _ => Vec::new(),
         };
-        let sum = i16::from(printed) + lines.iter().map(|line| line.by).sum::<i16>();
+        let sum = i16::from(printed) + lines.iter().map(|line| line.delta).sum::<i16>();
         html! {
             <dl class="exo-bill">
                 <div><dt>{ self.phrases.text("exodus-techs-bill-printed") }</dt><dd class="number">{ printed }</dd></div>
@@ -103,7 +103,7 @@ impl TechDetail<'_> {
     }
 
     fn share(&self, line: &PriceLine) -> Html {
-        html! { <div><dt>{ self.cause(line) }</dt><dd class="number">{ signed(line.by) }</dd></div> }
+        html! { <div><dt>{ self.cause(line) }</dt><dd class="number">{ signed(line.delta) }</dd></div> }
     }
 
     fn cause(&self, line: &PriceLine) -> String {

@@ -32,7 +32,7 @@ pub struct PriceLine {
     /// Whether the technology counts for its field besides its color.
     pub counts_twice: bool,
     /// The change, usually negative.
-    pub by: i16,
+    pub delta: i16,
 }
 
 /// A technology as a seat sees it.
@@ -207,7 +207,7 @@ impl TechModel<'_> {
 pub fn price_lines(breakdown: &PriceBreakdown) -> Vec<PriceLine> {
     let mut lines: Vec<PriceLine> = Vec::new();
     for modifier in &breakdown.modifiers {
-        let by = i16::from(modifier.cp);
+        let delta = i16::from(modifier.cp);
         let cause_tech = match modifier.cause {
             PriceCause::Color(tech) | PriceCause::Field(tech) => Some(tech),
             PriceCause::Political(_) | PriceCause::Grant(_) | PriceCause::Ability(_) => None,
@@ -219,14 +219,14 @@ pub fn price_lines(breakdown: &PriceBreakdown) -> Vec<PriceLine> {
             }
         });
         if let Some(line) = same {
-            line.by += by;
+            line.delta += delta;
             line.counts_twice = cause_tech.is_some();
         } else {
             let (cause, twice) = (modifier.cause, false);
             lines.push(PriceLine {
                 cause,
                 counts_twice: twice,
-                by,
+                delta,
             });
         }
     }
@@ -242,5 +242,5 @@ pub fn discount_given(breakdown: &PriceBreakdown, tech: Tech) -> i16 {
             PriceCause::Color(cause_tech) | PriceCause::Field(cause_tech) => cause_tech == tech,
             PriceCause::Political(_) | PriceCause::Grant(_) | PriceCause::Ability(_) => false,
         });
-    changes.map_or(0, |line| line.by)
+    changes.map_or(0, |line| line.delta)
 }

@@ -48,7 +48,7 @@ fn a_discount_by_color_and_field_is_one_price_line() {
         .map(|tech| discount_given(&breakdown, tech));
     assert_eq!(parts, [-2, -1, -1]);
     assert_eq!(discount_given(&breakdown, Tech::Radar), 0);
-    let sum: i16 = lines.iter().map(|line| line.by).sum();
+    let sum: i16 = lines.iter().map(|line| line.delta).sum();
     assert_eq!(
         i16::from(breakdown.printed.0) + sum,
         i16::from(breakdown.price.0)

@@ -21,8 +21,9 @@ pub(super) fn shipped_cards(deck: &str) -> Rc<[Radio]> {
 
 /// Returns a new custom card for a deck.
 pub(super) fn own_card(deck: &str) -> Value {
-    let test = |need: u8| json!({ "stat": "speed", "need": need });
-    let side = |need: u8| json!({ "test": test(need), "reward": "gain(E,1)" });
+    let test = |required_successes: u8| json!({ "stat": "speed", "need": required_successes });
+    let side =
+        |required_successes: u8| json!({ "test": test(required_successes), "reward": "gain(E,1)" });
     let at = |kind: &str, color: &str| json!({ "kind": kind, "color": color });
     match deck {
         "events" => json!({ "id": "my-event", "recurring": true, "effect": "each(damage(1))" }),

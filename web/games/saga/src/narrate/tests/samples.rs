@@ -39,7 +39,7 @@ exhaustive_samples!(board_refusals: BoardRefusal {
     CannotEnter, NoSector, NotAdjacent, FaceDown, RivalHome, NoExploring, ExploringBarred, NoTile,
     Explored, NoXpm, CargoFull, NotSeen,
 }
-    BoardRefusal::NoPoints { need: 4, left: 1 } => BoardRefusal::NoPoints { .. },
+    BoardRefusal::NoPoints { required_points: 4, remaining_points: 1 } => BoardRefusal::NoPoints { .. },
     BoardRefusal::NoSite { max_distance: 3, min_neighbors: 2 } => BoardRefusal::NoSite { .. },
 );
 
@@ -423,7 +423,7 @@ fn rolls() -> Vec<Event> {
         all.push(Event::Check {
             armada,
             stat,
-            need: 2,
+            required_successes: 2,
             by: CAUSE,
         });
         for faces in [faces, Faces::default()] {
@@ -474,7 +474,10 @@ fn fights() -> Vec<Event> {
             damage: 2,
             by: CAUSE,
         },
-        Event::Softened { armada, left: 1 },
+        Event::Softened {
+            armada,
+            remaining_damage: 1,
+        },
         Event::Damaged {
             armada,
             damage: 1,

@@ -29,12 +29,14 @@ fn assert_dice_have_distinct_names(
     legal: &[Action],
     phrases: &[Phrases],
 ) {
-    let dice = legal.iter().filter(|it| matches!(it, Action::Reroll(_)));
+    let dice = legal
+        .iter()
+        .filter(|action| matches!(action, Action::Reroll(_)));
     for phrases in phrases {
         let narrator = Narrator::new(phrases, game).with_map(&state.public);
         let names: Vec<String> = dice
             .clone()
-            .map(|it| narrator.order(&state.public, *it))
+            .map(|action| narrator.order(&state.public, *action))
             .collect();
         let apart: BTreeSet<&String> = names.iter().collect();
         assert_eq!(apart.len(), names.len(), "{names:?}");
@@ -193,7 +195,7 @@ fn every_action_term_and_every_prompt_has_a_phrase() {
     let unused: Vec<&String> = defined
         .iter()
         .filter(own)
-        .filter(|it| !keys.contains(*it))
+        .filter(|key| !keys.contains(*key))
         .collect();
     assert_eq!(unused, Vec::<&String>::new());
 }

@@ -127,8 +127,17 @@ impl EncounterContext<'_> {
     }
 
     /// Renders a check with its cause.
-    pub(super) fn check(&self, armada: ArmadaId, stat: Option<Stat>, need: u8, by: Cause) -> Html {
-        let test = CardCheck { stat, need };
+    pub(super) fn check(
+        &self,
+        armada: ArmadaId,
+        stat: Option<Stat>,
+        required_successes: u8,
+        by: Cause,
+    ) -> Html {
+        let test = CardCheck {
+            stat,
+            required_successes,
+        };
         let args = [
             ("armada", self.narrator.armada(armada).into()),
             ("test", self.narrator.test(test).into()),

@@ -99,7 +99,10 @@ impl EncounterContext<'_> {
         let (game, public) = (self.context.game(), &self.context.view.public);
         match foe {
             Target::Raider(raider) => {
-                let level = public.raiders.get(raider.index()).map_or(1, |it| it.level);
+                let level = public
+                    .raiders
+                    .get(raider.index())
+                    .map_or(1, |raider_state| raider_state.level);
                 raider::icon(level, None)
             }
             Target::Boss(boss) => {
@@ -107,7 +110,9 @@ impl EncounterContext<'_> {
                 boss::icon(id, boss.0, None)
             }
             Target::Card(deck, card) => {
-                let id = game.extra_card(deck, card).map_or("", |it| it.id.as_str());
+                let id = game
+                    .extra_card(deck, card)
+                    .map_or("", |extra| extra.id.as_str());
                 html! { <span class="card-thumb">{ card_art::extra(id) }</span> }
             }
             Target::Entity(_) | Target::Armada(_) => Html::default(),

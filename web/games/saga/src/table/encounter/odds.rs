@@ -53,7 +53,11 @@ pub fn win_chance(
 #[must_use]
 pub fn pass_chance(game: &Saga, public: &Public, armada: ArmadaId, test: CardCheck) -> Option<u8> {
     let dice = game.dice_pool(public, armada, test.stat?);
-    Some(percent(check_chance(dice, game.frame().success, test.need)))
+    Some(percent(check_chance(
+        dice,
+        game.frame().success,
+        test.required_successes,
+    )))
 }
 
 #[cfg(test)]

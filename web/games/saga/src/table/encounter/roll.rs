@@ -83,18 +83,18 @@ impl EncounterContext<'_> {
                 [("need", self.needed()?.into()), ("all", 0u8.into())],
             ),
             (RollPurpose::Attack, Some((_, hull))) => {
-                let left = hull.saturating_sub(hit_count);
+                let remaining_hits = hull.saturating_sub(hit_count);
                 (
                     "saga-roll-hit",
-                    [("left", left.into()), ("all", hull.into())],
+                    [("left", remaining_hits.into()), ("all", hull.into())],
                 )
             }
             (RollPurpose::Defend, Some((foe, _))) => {
                 let attack = game.foe(public, foe).attack;
-                let left = attack.saturating_sub(hit_count);
+                let remaining_hits = attack.saturating_sub(hit_count);
                 (
                     "saga-roll-through",
-                    [("left", left.into()), ("all", attack.into())],
+                    [("left", remaining_hits.into()), ("all", attack.into())],
                 )
             }
             (RollPurpose::Attack | RollPurpose::Defend, None) => return None,
@@ -106,12 +106,14 @@ impl EncounterContext<'_> {
     fn needed(&self) -> Option<u8> {
         let (game, public) = (self.context.game(), &self.context.view.public);
         public.tasks.iter().rev().find_map(|task| match *task {
-            Task::Check { need, .. } => Some(need),
+            Task::Check {
+                required_successes, ..
+            } => Some(required_successes),
             Task::Exploration {
                 card,
                 is_hard: Some(hard),
                 ..
-            } => Some(game.exploration(card)?.tests[usize::from(hard)].need),
+            } => Some(game.exploration(card)?.tests[usize::from(hard)].required_successes),
             Task::Siege { .. } => game.frame().siege.first().copied(),
             Task::Trial {
                 encounter, card, ..
@@ -122,7 +124,7 @@ impl EncounterContext<'_> {
                     .get(usize::from(encounter))?
                     .deck?;
                 match game.extra_card(deck, card)?.face {
-                    ExtraFace::Check { test, .. } => Some(test.need),
+                    ExtraFace::Check { test, .. } => Some(test.required_successes),
                     ExtraFace::Enemy { .. } | ExtraFace::Lines(_) => None,
                 }
             }

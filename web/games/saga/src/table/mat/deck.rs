@@ -21,7 +21,8 @@ struct DeckFilter {
 
 impl DeckFilter {
     fn fits(self, kind: GearKind, quality: GearQuality) -> bool {
-        self.kind.is_none_or(|it| it == kind) && self.quality.is_none_or(|it| it == quality)
+        self.kind.is_none_or(|wanted| wanted == kind)
+            && self.quality.is_none_or(|wanted| wanted == quality)
     }
 }
 

@@ -13,7 +13,10 @@ impl MissionContext<'_> {
         let space = |number: u8| {
             let index = usize::from(number.saturating_sub(1));
             let badges: &[BadgeId] = mission.badges.get(index).map_or(&[], Vec::as_slice);
-            let names: Vec<String> = badges.iter().map(|it| self.narrator.badge(*it)).collect();
+            let names: Vec<String> = badges
+                .iter()
+                .map(|badge| self.narrator.badge(*badge))
+                .collect();
             let class = match number.cmp(&round) {
                 std::cmp::Ordering::Less => Some("past"),
                 std::cmp::Ordering::Equal => Some("now"),

@@ -170,11 +170,15 @@ impl MissionContext<'_> {
             .filter(|seat| public.mat(*seat).has_xpm)
             .count();
         let bases = if game.mission().flags.has_own_starbases {
-            let left: Vec<String> = public.starbases.iter().map(u8::to_string).collect();
-            self.phrases.list(&left)
+            let starbases: Vec<String> = public.starbases.iter().map(u8::to_string).collect();
+            self.phrases.list(&starbases)
         } else {
-            let left: u16 = public.starbases.iter().map(|left| u16::from(*left)).sum();
-            left.to_string()
+            let starbases: u16 = public
+                .starbases
+                .iter()
+                .map(|starbases| u16::from(*starbases))
+                .sum();
+            starbases.to_string()
         };
         let [level_1, level_2, level_3] = public.figures;
         let xpm = [

@@ -101,7 +101,7 @@ impl OrderBarView<'_> {
             AbilitySource::Commander => {
                 let seat = table::shown_seat(self.context);
                 let commander = self.context.view.public.mat(seat).commander;
-                commander.map_or_else(String::new, |it| narrator.commander(it))
+                commander.map_or_else(String::new, |commander| narrator.commander(commander))
             }
         }
     }

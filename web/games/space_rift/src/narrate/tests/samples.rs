@@ -42,7 +42,7 @@ exhaustive_samples!(plain_refusals: Refusal {
     Refusal::OtherRange { range: Range::Close } => Refusal::OtherRange { .. },
     Refusal::OutOfRange { range: 1 } => Refusal::OutOfRange { .. },
     Refusal::Allowance { max: 0 } => Refusal::Allowance { .. },
-    Refusal::Stars { need: 2, have: 1 } => Refusal::Stars { .. },
+    Refusal::Stars { price: 2, available: 1 } => Refusal::Stars { .. },
     Refusal::Drift(DriftRefusal::Covered) => Refusal::Drift(_),
 );
 
@@ -105,7 +105,7 @@ fn turns() -> Vec<Event> {
         Event::MarkersPlaced {
             side,
             at: hex(),
-            by: 2,
+            count: 2,
         },
         Event::SectorCleared { side },
         Event::RatingFell { side, rating: 4 },
@@ -141,15 +141,15 @@ fn stars() -> Vec<Event> {
         TokenReason::BattleBack,
         TokenReason::Pursuit,
     ];
-    let changed = |(by, why)| Event::StarsChanged {
+    let changed = |(delta, why)| Event::StarsChanged {
         side: Side::South,
-        by,
+        delta,
         stars: 3,
         why,
     };
     [-2, 1]
         .into_iter()
-        .flat_map(|by| reasons.map(|why| (by, why)))
+        .flat_map(|delta| reasons.map(|why| (delta, why)))
         .map(changed)
         .collect()
 }
@@ -208,12 +208,12 @@ fn units() -> Vec<Event> {
         },
         Event::ShipsLost {
             unit,
-            by: 2,
+            lost_ships: 2,
             ships: 1,
         },
         Event::ShipsLost {
             unit: FLAG,
-            by: 1,
+            lost_ships: 1,
             ships: 0,
         },
         Event::Eliminated {
@@ -264,7 +264,7 @@ fn combats() -> Vec<Event> {
         Event::Hit { unit, hits: 2 },
         confirmed(true),
         confirmed(false),
-        Event::AlertsIgnored { unit, by: 1 },
+        Event::AlertsIgnored { unit, count: 1 },
         Event::Spent { unit },
         Event::Grappled {
             unit,
@@ -283,7 +283,11 @@ fn cards() -> Vec<Event> {
         card,
         acts_as,
     };
-    let drawn = |deck| Event::CardsDrawn { side, deck, by: 1 };
+    let drawn = |deck| Event::CardsDrawn {
+        side,
+        deck,
+        count: 1,
+    };
     let combat = CombatId(3);
     vec![
         played(None),

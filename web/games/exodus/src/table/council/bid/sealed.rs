@@ -24,7 +24,7 @@ impl BidContext<'_> {
         let extra = self
             .bid_ability()
             .filter(|_| bid.uses_ability)
-            .map_or(0, |(_, by)| by);
+            .map_or(0, |(_, bonus)| bonus);
         let args = [
             ("letters", self.narrator.letters(bid.letters).into()),
             ("cp", bid.cp.into()),
