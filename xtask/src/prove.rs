@@ -4,7 +4,7 @@
 //! The last results are in `docs/reliability.md`.
 
 use crate::{
-    browse::{browser_under_load, journeys, tournament},
+    browse::{browser, browser_under_load, journeys, tournament},
     browsers::BrowserEngine,
     fuzz::fuzz,
     mutants::mutants,
@@ -18,12 +18,13 @@ use anyhow::{Result, bail};
 use std::{path::Path, time::Instant};
 
 /// The parts by name, in the order in which they run.
-pub const PARTS: [&str; 7] = [
+pub const PARTS: [&str; 8] = [
     "soak",
     "mutants",
     "fuzz",
     "firefox",
     "webkit",
+    "names",
     "load",
     "tournament",
 ];
@@ -59,7 +60,7 @@ pub fn prove(part_names: &[String]) -> Result<()> {
         .into_iter()
         .filter(|part| part_names.is_empty() || part_names.iter().any(|name| name == part))
         .collect();
-    let on_page = ["firefox", "webkit", "load", "tournament"];
+    let on_page = ["firefox", "webkit", "names", "load", "tournament"];
     let page = if chosen.iter().any(|part| on_page.contains(part)) {
         report.part("page", || build(Profile::Release))
     } else {
@@ -78,6 +79,12 @@ fn run_part(report: &mut TestReport, part: &str, page: &Path) {
         "soak" => drop(report.part(part, || soak(SOAK_GAMES))),
         "mutants" => drop(report.part(part, || mutants(None, Some(MUTANT_SHARD)))),
         "fuzz" => drop(report.part(part, || fuzz(&[], FUZZ_SECONDS))),
+        "names" => {
+            let files = ["others/first-match.mjs".to_owned()];
+            report.suite("first matches by accessible names", || {
+                browser(page, &files)
+            });
+        }
         "load" => {
             for time in 1..=LOAD_RUNS {
                 let name = format!("browser tests on busy cores, run {time} of {LOAD_RUNS}");

@@ -232,10 +232,10 @@ pub fn every_offer_is_listed_once<G: GameScreens>(game: &G::Game) {
 
 /// Returns the figures of the status strip that help tips of a game mark.
 fn marked_figures<G: GameUi>() -> impl Iterator<Item = &'static str> {
-    let spots = G::HELP_TOPICS.iter().filter_map(|topic| topic.spot);
-    spots.filter_map(|spot| match spot {
-        HelpSpot::Status(figure) => Some(figure),
-        HelpSpot::Actions(_) | HelpSpot::Cell(_) => None,
+    let topics = G::HELP_TOPICS.iter();
+    topics.filter_map(|topic| match &topic.spot {
+        Some(HelpSpot::Status(figure)) => Some(*figure),
+        Some(HelpSpot::Actions(_) | HelpSpot::Cell(_)) | None => None,
     })
 }
 

@@ -1,5 +1,6 @@
-//! The current encounter: its card with both sides, the fighters, dice and rerolls, damage. Without
-//! an encounter it shows the possible encounters and the last rolls.
+//! The current encounter: its card with both sides, the fighters, dice and rerolls, damage. What is
+//! decided now comes first, so that a phone shows it without scrolling. Without an encounter it shows
+//! the possible encounters and the last rolls.
 
 mod cards;
 mod fighters;
@@ -43,15 +44,18 @@ pub fn EncounterPanel(props: &EncounterPanelProps) -> Html {
         narrator: table::narrator(context, &phrases),
     };
     let tasks = context.view.public.tasks;
-    let parts: Vec<Html> = tasks
+    // The last task is the one to decide.
+    let mut parts: Vec<Html> = tasks
         .iter()
         .filter_map(|task| encounter_context.part(task))
         .collect();
-    let is_idle = parts.is_empty();
+    let current = parts.pop();
+    let is_idle = current.is_none();
     html! {
         <div class="saga-encounter">
-            { for parts }
+            { current.unwrap_or_default() }
             { encounter_context.reactions() }
+            { for parts.into_iter().rev() }
             if is_idle { { encounter_context.prospects() } }
             { encounter_context.rolls(&rolls) }
         </div>
