@@ -204,10 +204,10 @@ impl<'a> SceneContext<'a> {
         let args = [
             ("side", side.into()),
             ("count", throw.faces.len().into()),
-            ("face", throw.from.into()),
+            ("face", throw.min_hit_face.into()),
         ];
         let die = |face: &u8| {
-            let hits = *face >= throw.from;
+            let hits = *face >= throw.min_hit_face;
             CombatDie {
                 drawing: die::die(*face, hits),
                 hits,

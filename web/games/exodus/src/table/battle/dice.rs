@@ -55,7 +55,7 @@ impl BattleContext<'_> {
         } else {
             "exodus-battle-threw"
         };
-        let die = |(number, face): (usize, &u8)| html! { <Die key={number} face={*face} is_lit={*face >= throw.from} /> };
+        let die = |(number, face): (usize, &u8)| html! { <Die key={number} face={*face} is_lit={*face >= throw.min_hit_face} /> };
         let count = [("hits", hits.into())];
         html! {
             <div class={classes!("exo-throw", seat_art(throw.seat).class())}>
