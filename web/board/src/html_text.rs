@@ -1,5 +1,6 @@
 //! Renders drawings to text, for tests.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VNode};
@@ -9,6 +10,30 @@ pub fn html_to_text(html: &Html) -> String {
     let mut text = String::new();
     write_node(&mut text, html);
     text
+}
+
+/// Checks that more than `min_count` classes with a prefix are in a drawing, and that each of them has
+/// a rule in the style sheets, apart from the `unstyled` ones.
+///
+/// # Panics
+/// If one has none.
+pub fn assert_classes_have_styles(
+    drawing: &str,
+    (prefix, min_count): (&str, usize),
+    styles: &str,
+    unstyled: &[&str],
+) {
+    let quoted = drawing.split("class=\"").skip(1);
+    let classes: BTreeSet<&str> = quoted
+        .filter_map(|rest| rest.split('"').next())
+        .flat_map(str::split_whitespace)
+        .filter(|class| class.starts_with(prefix))
+        .collect();
+    assert!(classes.len() > min_count, "{classes:?}");
+    let is_styled =
+        |class: &str| unstyled.contains(&class) || styles.contains(&format!(".{class}"));
+    let missing: Vec<&&str> = classes.iter().filter(|class| !is_styled(class)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 fn write_node(text: &mut String, node: &VNode) {

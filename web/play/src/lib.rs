@@ -7,6 +7,8 @@ pub mod choosing;
 pub mod clock;
 pub mod direct;
 #[cfg(any(test, feature = "testing"))]
+pub mod editor_checks;
+#[cfg(any(test, feature = "testing"))]
 pub mod end_checks;
 pub mod game_ui;
 pub mod games;
@@ -20,6 +22,8 @@ pub mod observer_api;
 #[cfg(any(test, feature = "testing"))]
 pub mod partial_session_checks;
 pub mod problem_report;
+#[cfg(any(test, feature = "testing"))]
+pub mod random_decisions;
 #[cfg(any(test, feature = "testing"))]
 pub mod random_match;
 pub mod record_handle;

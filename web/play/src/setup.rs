@@ -1,6 +1,8 @@
 //! Setting up a match: the components and types that all games share.
 
 mod draft;
+#[cfg(any(test, feature = "testing"))]
+pub mod draft_checks;
 mod frame;
 mod map_choice;
 mod map_chooser;

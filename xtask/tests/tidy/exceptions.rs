@@ -46,6 +46,11 @@ const EXCEPTIONS: &[(Check, &str, &str)] = &[
         "only tests draw by it, and they compare what a state draws with what a guess of it does",
     ),
     (
+        Check::Secret,
+        "web/play/src/random_decisions.rs",
+        "only tests play by it, and they check what is said of a state that a viewer may see",
+    ),
+    (
         Check::Wait,
         "web/ui/src/timing.rs",
         "where all waiting is done, with its end",

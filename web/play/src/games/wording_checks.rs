@@ -4,6 +4,7 @@ use engine::registry::GameId;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
+use std::fmt::Debug;
 use std::path::Path;
 use ui::l10n::{Language, Phrases, files_of, keys_of};
 
@@ -21,6 +22,35 @@ macro_rules! exhaustive_samples {
             all
         }
     };
+}
+
+/// Declares a list of samples by variant: one or several of each. It does not compile if a variant
+/// is missing.
+#[macro_export]
+macro_rules! samples_by_variant {
+    ($(#[$doc:meta])* $name:ident: $kind:ident { $($pattern:pat => $samples:expr,)+ }) => {
+        $(#[$doc])*
+        pub fn $name() -> Vec<$kind> {
+            let variant = |one: &$kind| match one { $($pattern => stringify!($pattern),)+ };
+            let mut all: Vec<$kind> = Vec::new();
+            $(
+                let samples: Vec<$kind> = Vec::from($samples);
+                assert!(!samples.is_empty(), "no sample of {}", stringify!($pattern));
+                assert!(samples.iter().all(|one| variant(one) == stringify!($pattern)));
+                all.extend(samples);
+            )+
+            all
+        }
+    };
+}
+
+/// Returns all values of an enum without fields.
+///
+/// # Panics
+/// If a variant has fields.
+pub fn all_values<E: DeserializeOwned>() -> impl Iterator<Item = E> {
+    let value = |name: String| serde_json::from_value(name.into()).expect("a plain variant");
+    names::<E>().into_iter().map(value)
 }
 
 /// Returns the phrases of every language that players may choose.
@@ -43,6 +73,25 @@ pub fn is_complete_text(text: &str) -> bool {
 /// Returns whether a text is complete and ends like a sentence.
 pub fn is_sentence(text: &str) -> bool {
     is_complete_text(text) && text.ends_with(['.', '?', '!'])
+}
+
+/// Checks that every sample has a sentence in every language, and returns the sentences by language.
+///
+/// # Panics
+/// If a sample has none.
+pub fn assert_sentences<T: Debug>(
+    samples: &[T],
+    sentence: impl Fn(&Phrases, &T) -> String,
+) -> Vec<Vec<String>> {
+    let in_language = |phrases: Phrases| {
+        let checked = samples.iter().map(|sample| {
+            let text = sentence(&phrases, sample);
+            assert!(is_sentence(&text), "{sample:?}: {text}");
+            text
+        });
+        checked.collect()
+    };
+    languages().map(in_language).collect()
 }
 
 /// Checks that refusals say what to change and do not refer to other documents.
@@ -77,9 +126,7 @@ fn names<E: DeserializeOwned>() -> Vec<String> {
         return Vec::new();
     };
     let text = error.to_string();
-    let expected = text
-        .split_once("expected one of")
-        .map_or("", |(_, rest)| rest);
+    let expected = text.split_once("expected").map_or("", |(_, rest)| rest);
     let quoted = expected.split('`').skip(1).step_by(2);
     quoted.map(str::to_owned).collect()
 }

@@ -4,14 +4,12 @@ use super::super::board_view::tests::{crowded, dealt};
 use super::super::board_view::{cubes_name, placement_of, ship_name};
 use super::flight::test_keyframes;
 use super::*;
-use engine::chance::SeededRng;
 use engine::components::ArrayVec;
-use engine::exodus::action::Action;
 use engine::exodus::event::RollPurpose;
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipId;
 use engine::exodus::state::State;
-use engine::game::Game;
+use play::random_decisions::play_random_decisions;
 use ui::motion::{AnimationSchedule, Property, values_of};
 use ui::settings::Tempo;
 
@@ -245,26 +243,10 @@ fn a_flying_ship_turns_into_its_course_and_back() {
 #[test]
 fn random_matches_can_be_animated() {
     for seed in 0..2 {
-        let (game, mut state) = dealt(3, "minimal");
-        let mut dice = SeededRng::new(seed, 9);
-        let mut list = Vec::new();
-        for n in 0..1500usize {
-            let Some(seat) = game.status(&state).waiting_seats().iter().next() else {
-                break;
-            };
-            list.clear();
-            game.legal_actions(&state, seat, &mut list);
-            list.retain(|action| {
-                !matches!(action, Action::Concede | Action::CallTime | Action::Reopen)
-            });
-            let Some(action) = list.get((n * 7 + n / 3) % list.len().max(1)).copied() else {
-                break;
-            };
-            let before = state.clone();
-            let mut events: Vec<Event> = Vec::new();
-            game.act(&mut state, seat, action, &mut dice, &mut events)
-                .expect("it is legal");
-            let animation = animation_of(&game, &before, &state, &events);
+        let (game, _) = dealt(3, "minimal");
+        play_random_decisions(&game, seed, 1500, |decision| {
+            let events = decision.events;
+            let animation = animation_of(&game, decision.before, decision.after, events);
             let read = animation.iter().filter(|step| step.is_read_by_player);
             let read: u32 = read.map(|step| step.length).sum();
             let schedule =
@@ -276,6 +258,6 @@ fn random_matches_can_be_animated() {
                     "{events:?}"
                 );
             }
-        }
+        });
     }
 }

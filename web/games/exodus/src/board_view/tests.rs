@@ -1,10 +1,10 @@
-//! Tests the map and drawings of every layout. If the variable `EXODUS_SHOTS` names a folder, the
-//! drawings are written there for inspection.
+//! Tests the map and drawings of every layout.
 
 use super::super::pieces::{self, CloakState};
 use super::*;
 use board::CellState;
 use board::grid::Grid;
+use board::html_text::assert_classes_have_styles;
 use board::html_text::html_to_text;
 use engine::chance::SeededRng;
 use engine::exodus::hex::{Direction, HexSet};
@@ -237,13 +237,6 @@ fn every_map_class_has_a_style_rule() {
         { aimed_rocket(&game, &state.public, Seat(0), Rocket::Hypersonic, (HexId(1), HexId(4))) }
     </> };
     let drawn = map_markup(&game, &state) + &html_to_text(&more);
-    let quoted = drawn.split("class=\"").skip(1);
-    let classes: BTreeSet<&str> = quoted
-        .filter_map(|rest| rest.split('"').next())
-        .flat_map(str::split_whitespace)
-        .filter(|class| class.starts_with("exo-"))
-        .collect();
-    assert!(classes.len() > 40, "{classes:?}");
     // These only state their kind, or inherit their colors.
     let unstyled = [
         "exo-planet",
@@ -253,37 +246,5 @@ fn every_map_class_has_a_style_rule() {
         "exo-station",
         "exo-stacks",
     ];
-    let styled = |class: &str| styles.contains(&format!(".{class}"));
-    let missing: Vec<_> = classes
-        .iter()
-        .filter(|class| !unstyled.contains(class) && !styled(class))
-        .collect();
-    assert!(missing.is_empty(), "{missing:?}");
-}
-
-#[test]
-fn drawings_are_written_to_the_requested_folder() {
-    let Ok(folder) = std::env::var("EXODUS_SHOTS") else {
-        return;
-    };
-    let write = |name: &str, game: &Exodus, state: &State| {
-        let extent = board(game).extent();
-        let hexes: String = game
-            .hexes()
-            .map(|hex| center(game, hex))
-            .map(|(x, y)| format!("M{} {}h100l50 87-50 87h-100l-50-87z", x - 50, y - 87))
-            .collect();
-        let all = map_markup(game, state);
-        let page = format!(
-            "<svg class=\"board-svg\" viewBox=\"{} {} {} {}\"><g class=\"ground flat-ground\"><path class=\"ground-rim\" d=\"{hexes}\"/><path class=\"ground-field\" d=\"{hexes}\"/><path class=\"ground-lines\" d=\"{hexes}\"/></g>{all}</svg>",
-            extent.x, extent.y, extent.width, extent.height
-        );
-        std::fs::write(format!("{folder}/{name}.svg.html"), page).expect("the folder is there");
-    };
-    let (game, state) = crowded();
-    write("crowded", &game, &state);
-    let (game, state) = dealt(3, "standard");
-    write("three", &game, &state);
-    let (game, state) = dealt(6, "long");
-    write("six", &game, &state);
+    assert_classes_have_styles(&drawn, ("exo-", 40), styles, &unstyled);
 }

@@ -8,9 +8,12 @@ use engine::exodus::metadata::{SEATS, SIZES};
 use engine::game::{Seat, SeatSet, Viewer};
 use engine::save;
 use play::games::FIRST_LEVEL;
-use play::games::imported_record;
 use play::games::{SetupError, deal};
 use play::setup::SeatingPreset;
+use play::setup::draft_checks::{
+    assert_import_keeps_match, assert_match_begins, assert_new_seat_fits_preset,
+    assert_rematch_repeats,
+};
 use play::setup::kept_tests::{assert_invalid_text_is_refused, assert_round_trip};
 use store::PlayerKind;
 use store::SeatColor;
@@ -84,22 +87,7 @@ fn players_keep_their_seats_when_the_number_of_seats_changes() {
 
 #[test]
 fn a_new_seat_gets_a_player_that_fits_the_preset() {
-    let base = draft("3-standard").with_bot_level(Level::Admiral);
-    let last = |draft: SetupDraft| draft::with_seats(&draft, 4).player_kinds.last().copied();
-    assert_eq!(last(base.clone()), Some(PlayerKind::Bot(Level::Admiral)));
-    for (preset, player_kind) in [
-        (SeatingPreset::HotSeat, PlayerKind::Human),
-        (SeatingPreset::Remote, PlayerKind::Remote),
-        (SeatingPreset::BotsOnly, PlayerKind::Bot(Level::Admiral)),
-    ] {
-        let draft = base.with_seating_preset(preset);
-        assert_eq!(draft.seating_preset(), Some(preset));
-        let player_kind = match player_kind {
-            PlayerKind::Bot(_) => PlayerKind::Bot(draft.level()),
-            PlayerKind::Human | PlayerKind::Remote => player_kind,
-        };
-        assert_eq!(last(draft), Some(player_kind));
-    }
+    assert_new_seat_fits_preset(&draft("3-standard"), |draft| draft::with_seats(draft, 4));
 }
 
 #[test]
@@ -165,50 +153,28 @@ fn a_custom_map_sets_the_number_of_seats() {
 
 #[test]
 fn begin_writes_a_save_that_can_be_opened() {
-    let phrases = Phrases::load("en");
     let draft = draft("4-long").with_color(Seat(0), SeatColor::Green);
-    let save = draft.begin(&phrases, 1, 2).expect("playable");
-    assert_eq!(save.player_kinds, draft.player_kinds);
-    assert_eq!((save.colors, save.board.as_str()), (draft.colors, "4-long"));
-    let session = save::decode::<Exodus>(&save.text).expect("just written");
-    assert_eq!(
-        (session.seed(), save.round),
-        (engine::chance::Seed::Number(7), 1)
-    );
+    let save = draft.begin(&Phrases::load("en"), 1, 2).expect("playable");
+    assert_eq!(save.round, 1);
+    assert_match_begins(&draft, "4-long");
 }
 
 #[test]
 fn a_rematch_keeps_options_and_players() {
-    let phrases = Phrases::load("en");
     let first = draft("5-minimal").with_seating_preset(SeatingPreset::Remote);
-    let save = first.begin(&phrases, 1, 2).expect("playable");
-    let session = save::decode::<Exodus>(&save.text).expect("just written");
-    let rematch =
-        SetupDraft::rematch(session.game().options(), &save, seed_text(8)).expect("the same");
-    assert_eq!(rematch.seed, seed_text(8));
-    let seed = first.seed.clone();
-    assert_eq!(SetupDraft { seed, ..rematch }, first);
+    assert_rematch_repeats(&first);
 }
 
 #[test]
 fn an_imported_game_keeps_its_text_and_players() {
-    let phrases = Phrases::load("en");
-    let first = Ui::first_draft(seed_text(7)).expect("the box has it");
-    let own = first.begin(&phrases, 1, 2).expect("playable");
-    let session = save::decode::<Exodus>(&own.text).expect("just written");
-    let adopted = imported_record::<Ui>(&session, "Theirs".to_owned(), 3, 4);
-    assert_eq!(
-        (&adopted.text, &adopted.player_kinds),
-        (&own.text, &own.player_kinds)
-    );
-    assert_ne!(adopted.id, own.id);
+    assert_import_keeps_match(&Ui::first_draft(seed_text(7)).expect("the box has it"));
 }
 
 #[test]
 fn a_saved_setup_round_trips_and_invalid_text_is_refused() {
-    assert_round_trip(&draft::with_rules(&draft("3-long"), |rules| {
-        rules.allows_free_refit = true
-    }));
+    assert_round_trip(
+        &draft("3-long").with_options(|options| options.rules.allows_free_refit = true),
+    );
     let first = Ui::first_draft(seed_text(7)).expect("the box has it");
     assert_invalid_text_is_refused(&first, "\"seats\":4", "\"seats\":9");
 }

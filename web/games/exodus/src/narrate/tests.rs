@@ -22,8 +22,8 @@ use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat, SeatSet, Viewer};
 use play::games::wording_checks::{
-    assert_complete_without_other_lines, is_complete_text, is_sentence, languages,
-    unused_phrase_keys,
+    assert_complete_without_other_lines, assert_sentences, is_complete_text, is_sentence,
+    languages, unused_phrase_keys,
 };
 use samples::{events, refusals};
 use std::collections::BTreeSet;
@@ -42,23 +42,16 @@ fn new_game(options: Options) -> Exodus {
 
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
-    let game = game();
+    let (game, events) = (game(), events());
     let state = game.deal(&mut SeededRng::new(1, 0));
-    let mut all_sentences: Vec<Vec<String>> = Vec::new();
-    for phrases in languages() {
-        for narrator in [
-            Narrator::new(&phrases, &game),
-            Narrator::new(&phrases, &game).with_map(&state.public),
-        ] {
-            let sentences: Vec<String> =
-                events().iter().map(|event| narrator.event(event)).collect();
-            for (event, sentence) in events().iter().zip(&sentences) {
-                assert!(is_sentence(sentence), "{event:?}: {sentence}");
-            }
-            all_sentences.push(sentences);
-        }
-    }
-    for (english, german) in all_sentences[0].iter().zip(&all_sentences[2]) {
+    assert_sentences(&events, |phrases, event| {
+        let narrator = Narrator::new(phrases, &game);
+        narrator.with_map(&state.public).event(event)
+    });
+    let sentences = assert_sentences(&events, |phrases, event| {
+        Narrator::new(phrases, &game).event(event)
+    });
+    for (english, german) in sentences[0].iter().zip(&sentences[1]) {
         let is_name = english.contains(": ") && english.split(": ").count() == 2;
         assert!(english != german || is_name, "{english}");
     }
@@ -66,17 +59,12 @@ fn every_event_is_a_sentence_in_every_language() {
 
 #[test]
 fn every_refusal_has_its_own_sentence_in_every_language() {
-    let game = game();
-    for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &game);
-        let mut phrase_keys = BTreeSet::new();
-        for refusal in refusals() {
-            let sentence = narrator.refusal(&refusal);
-            assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
-            phrase_keys.insert(refusal.phrase());
-        }
-        assert_eq!(phrase_keys.len(), refusals().len());
-    }
+    let (game, refusals) = (game(), refusals());
+    assert_sentences(&refusals, |phrases, refusal| {
+        Narrator::new(phrases, &game).refusal(refusal)
+    });
+    let phrase_keys: BTreeSet<&str> = refusals.iter().map(Refusal::phrase).collect();
+    assert_eq!(phrase_keys.len(), refusals.len());
 }
 
 #[test]

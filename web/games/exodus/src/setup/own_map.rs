@@ -140,12 +140,10 @@ impl MapChoice for Ui {
 mod tests {
     use super::*;
     use crate::Ui;
-    use editor::DocumentKind;
     use engine::exodus::metadata::SEATS;
     use engine::json_api::DraftFile;
-    use play::setup::seed_text;
-    use play::setup::{GameSetup, requested_map, with_opened_file};
-    use store::BoardList;
+    use play::setup::draft_checks::{assert_invalid_files_are_refused, assert_requested_by_id};
+    use play::setup::{GameSetup, seed_text, with_opened_file};
 
     #[test]
     fn an_exported_map_is_read_back_unchanged() {
@@ -162,30 +160,17 @@ mod tests {
 
     #[test]
     fn an_invalid_file_is_refused_by_name() {
-        let phrases = Phrases::load("en");
         let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
-        let error = with_opened_file::<Ui>(&draft, "mine.json", "no map").expect_err("no map");
-        assert!(GameEditor::load_error_text(&phrases, &error).contains("mine.json"));
         let mut distant_map = draft.file.clone();
         distant_map.open.push([7, 0]);
-        assert!(with_opened_file::<Ui>(&draft, "mine.json", &distant_map.to_text()).is_err());
+        assert_invalid_files_are_refused::<Ui>(&draft, &distant_map.to_text());
     }
 
     #[test]
     fn a_shipped_map_is_requested_by_its_id() {
-        let none = BoardList::Loading;
-        let current_draft = Ui::first_draft(seed_text(7)).expect("the box has it");
-        let (min_seats, _) = SEATS;
-        let id = format!("{min_seats}-long");
-        let Some(Some(map)) = requested_map::<Ui>(&id, &none) else {
-            panic!("the box has it");
-        };
-        let placed = Ui::with_requested(Some(current_draft.clone()), map).expect("it fits");
-        assert_eq!((placed.file.id, placed.seed), (id, current_draft.seed));
-        assert!(requested_map::<Ui>("mine", &none).is_none());
-        assert!(matches!(
-            requested_map::<Ui>("mine", &BoardList::Ready(Vec::new())),
-            Some(None)
-        ));
+        let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
+        let id = format!("{}-long", SEATS.0);
+        let placed = assert_requested_by_id::<Ui>(&draft, &id);
+        assert_eq!((placed.file.id, placed.seed), (id, draft.seed));
     }
 }

@@ -34,7 +34,16 @@ fn duel() -> Session<Exodus> {
     game(Options::standard(2))
 }
 
-/// Plays the action that ends each decision, or else the last legal one, until a condition holds.
+/// Returns the action that ends a decision, or else the first legal one.
+fn finishing_action(session: &Session<Exodus>, seat: Seat) -> Action {
+    let legal = session.legal_actions(seat);
+    let mut finishing = [Action::FitUsual, Action::Done].into_iter();
+    finishing
+        .find(|action| legal.contains(action))
+        .unwrap_or(legal[0])
+}
+
+/// Plays the action that ends each decision, or else the first legal one, until a condition holds.
 pub(super) fn play_until(session: &mut Session<Exodus>, until: impl Fn(&Session<Exodus>) -> bool) {
     for _ in 0..4000 {
         if until(session) {
@@ -43,12 +52,7 @@ pub(super) fn play_until(session: &mut Session<Exodus>, until: impl Fn(&Session<
         let Some(seat) = session.status().waiting_seats().iter().next() else {
             return;
         };
-        let legal = session.legal_actions(seat);
-        let finishing_actions = [Action::FitUsual, Action::Done];
-        let next = finishing_actions
-            .into_iter()
-            .find(|action| legal.contains(action));
-        let action = next.or(legal.first().copied()).expect("an action");
+        let action = finishing_action(session, seat);
         session.act(seat, action).expect("legal");
     }
     panic!("it never comes to that");
@@ -119,12 +123,8 @@ fn two_people_hand_over_once_per_sealed_choice_and_never_for_public_ones() {
         } else if !Ui::needs_secrets(&session, seat) {
             open += 1;
         }
-        let legal = session.legal_actions(seat);
-        let finishing_actions = [Action::FitUsual, Action::Done];
-        let next = finishing_actions
-            .into_iter()
-            .find(|action| legal.contains(action));
-        session.act(seat, next.unwrap_or(legal[0])).expect("legal");
+        let action = finishing_action(&session, seat);
+        session.act(seat, action).expect("legal");
         if turn > 2 {
             break;
         }

@@ -4,7 +4,6 @@ use super::super::board_view::tests::{crowded, dealt};
 use super::super::board_view::{armada_name, placement_of, raider_name};
 use super::super::narrate::tests::samples::events;
 use super::*;
-use engine::chance::{Chance, SeededRng};
 use engine::game::{Game, Seat, SeatSet};
 use engine::saga::armada::Raider;
 use engine::saga::effect::Stat;
@@ -14,6 +13,7 @@ use engine::saga::ids::{ArmadaId, RaiderId};
 use engine::saga::options::Options;
 use engine::saga::state::{Ending, State};
 use engine::saga::step::{Faces, RollPurpose, Step as Point};
+use play::random_decisions::play_random_decisions;
 use ui::motion::{AnimationSchedule, Property, values_of};
 use ui::settings::Tempo;
 
@@ -160,31 +160,17 @@ fn a_win_and_a_loss_have_their_own_sounds() {
 fn random_games_leave_no_ghosts() {
     for (seed, scenario) in [(1, "ftj"), (2, "opc"), (3, "spa"), (4, "arn"), (5, "dis")] {
         let game = Saga::new(Options::standard(scenario, 2)).expect("a table");
-        let mut chance = SeededRng::new(seed, 0);
-        let mut state = game.deal(&mut chance);
-        for _ in 0..400 {
-            let Some(seat) = game.status(&state).waiting_seats().iter().next() else {
-                break;
-            };
-            let mut legal = Vec::new();
-            game.legal_actions(&state, seat, &mut legal);
-            let action = legal[chance.pick(legal.len() as u32) as usize];
-            let before = state.clone();
-            let mut events = Vec::new();
-            game.act(&mut state, seat, action, &mut chance, &mut events)
-                .expect("a legal action");
-            let animation = animation_of(&game, &before, &state, &events);
+        play_random_decisions(&game, seed, 400, |decision| {
+            let events = decision.events;
+            let animation = animation_of(&game, decision.before, decision.after, events);
             for drawing in animation.iter().flat_map(|step| &step.effects) {
                 let Some(name) = &drawing.name else {
                     continue;
                 };
-                let seen = values_of(
-                    &animation,
-                    &TransientDrawing::select(name),
-                    Property::Opacity,
-                );
+                let selector = TransientDrawing::select(name);
+                let seen = values_of(&animation, &selector, Property::Opacity);
                 assert_eq!(seen.last(), Some(&"0"), "{name}: {events:?}");
             }
-        }
+        });
     }
 }

@@ -1,10 +1,10 @@
-//! Tests the map of every scenario and every drawing. If the variable `SAGA_SHOTS` names a folder,
-//! the drawings are written there for inspection.
+//! Tests the map of every scenario and every drawing.
 
 use super::super::pieces::{self, overlay};
 use super::*;
 use board::CellState;
 use board::grid::Grid;
+use board::html_text::assert_classes_have_styles;
 use board::html_text::html_to_text;
 use engine::chance::SeededRng;
 use engine::game::Game;
@@ -318,13 +318,6 @@ fn every_map_class_has_a_style_rule() {
         { armada_route(&game, public, ArmadaId(0), &[HexId(30), HexId(31)]) }
     </> };
     let drawn = map_markup(&game, public) + &html_to_text(&more);
-    let quoted = drawn.split("class=\"").skip(1);
-    let classes: BTreeSet<&str> = quoted
-        .filter_map(|rest| rest.split('"').next())
-        .flat_map(str::split_whitespace)
-        .filter(|class| class.starts_with("saga-"))
-        .collect();
-    assert!(classes.len() > 60, "{classes:?}");
     // These only state their kind, or inherit their colors.
     let unstyled = [
         "saga-sector",
@@ -340,39 +333,5 @@ fn every_map_class_has_a_style_rule() {
         "saga-raids",
         "saga-plates",
     ];
-    let missing: Vec<_> = classes
-        .iter()
-        .filter(|class| !unstyled.contains(class) && !styles.contains(&format!(".{class}")))
-        .collect();
-    assert!(missing.is_empty(), "{missing:?}");
-}
-
-#[test]
-fn drawings_are_written_to_the_requested_folder() {
-    let Ok(folder) = std::env::var("SAGA_SHOTS") else {
-        return;
-    };
-    let write = |name: &str, game: &Saga, state: &State, more: Html| {
-        let board = board(game, &state.public, HexSet::NONE);
-        let extent = board.extent();
-        let all = map_markup(game, &state.public) + &html_to_text(&more);
-        let hexes = board::pointy_hex_view::outlines(board);
-        let page = format!(
-            "<svg class=\"board-svg\" viewBox=\"{} {} {} {}\"><g class=\"ground peak-ground\"><path class=\"ground-field\" d=\"{hexes}\"/><path class=\"ground-lines\" d=\"{hexes}\"/></g>{all}</svg>",
-            extent.x, extent.y, extent.width, extent.height
-        );
-        std::fs::write(format!("{folder}/{name}.svg.html"), page).expect("the folder is there");
-    };
-    let (game, mut state) = crowded("ftj");
-    write("crowded", &game, &state, Html::default());
-    state.public.ravager = Some(SectorId(10));
-    let route = [HexId(30), HexId(31)];
-    let more = html! { <>{ raider_routes(&game, &state.public) }{ armada_route(&game, &state.public, ArmadaId(0), &route) }{ fights(&[HexId(9)]) }</> };
-    write("marches", &game, &state, more);
-    let (game, state) = dealt("ftj", 3);
-    write("start", &game, &state, Html::default());
-    let (game, state) = dealt("spa", 4);
-    write("spa", &game, &state, Html::default());
-    let (game, state) = dealt("arn", 4);
-    write("arn", &game, &state, Html::default());
+    assert_classes_have_styles(&drawn, ("saga-", 60), styles, &unstyled);
 }

@@ -2,13 +2,15 @@
 
 use super::*;
 use crate::{Ui, draft};
-use engine::bots::Level;
 use engine::game::{Seat, SeatSet, Viewer};
 use engine::saga::metadata::SCENARIOS;
 use engine::save;
 use play::games::FIRST_LEVEL;
 use play::games::default_players;
 use play::setup::SeatingPreset;
+use play::setup::draft_checks::{
+    assert_match_begins, assert_new_seat_fits_preset, assert_rematch_repeats,
+};
 use play::setup::kept_tests::{assert_invalid_text_is_refused, assert_round_trip};
 use store::PlayerKind;
 use store::start_match::MatchSetup;
@@ -54,9 +56,9 @@ fn another_scenario_gets_the_nearest_allowed_number_of_seats() {
 #[test]
 fn settings_that_no_longer_fit_are_removed() {
     let four = draft::with_seats(&draft("arn"), 4);
-    let teams = draft::with_rules(&four, |rules| {
-        rules.has_teams = true;
-        rules.has_domination = true;
+    let teams = four.with_options(|options| {
+        options.rules.has_teams = true;
+        options.rules.has_domination = true;
     });
     let teams = draft::with_rounds(&draft::with_first(&teams, Some(Seat(3))), 10);
     assert_eq!(teams.error(), None);
@@ -98,18 +100,7 @@ fn players_keep_their_seats_when_the_number_of_seats_changes() {
 
 #[test]
 fn a_new_seat_gets_a_player_that_fits_the_preset() {
-    let base = draft("ftj").with_bot_level(Level::Admiral);
-    for (preset, player_kind) in [
-        (SeatingPreset::Bots, PlayerKind::Bot(Level::Admiral)),
-        (SeatingPreset::HotSeat, PlayerKind::Human),
-        (SeatingPreset::Remote, PlayerKind::Remote),
-        (SeatingPreset::BotsOnly, PlayerKind::Bot(Level::Admiral)),
-    ] {
-        let draft = base.with_seating_preset(preset);
-        assert_eq!(draft.seating_preset(), Some(preset));
-        let draft = draft::with_seats(&draft.with_bot_level(Level::Admiral), 3);
-        assert_eq!(draft.player_kinds.last(), Some(&player_kind));
-    }
+    assert_new_seat_fits_preset(&draft("ftj"), |draft| draft::with_seats(draft, 3));
 }
 
 #[test]
@@ -127,26 +118,12 @@ fn a_custom_scenario_is_used_unchanged() {
 
 #[test]
 fn begin_writes_a_save_that_can_be_opened() {
-    let phrases = Phrases::load("en");
-    let draft = draft::with_seats(&draft("dis"), 3);
-    let save = draft.begin(&phrases, 1, 2).expect("playable");
-    assert_eq!(save.player_kinds, draft.player_kinds);
-    assert_eq!((save.colors, save.board.as_str()), (draft.colors, "dis"));
-    let session = save::decode::<Saga>(&save.text).expect("just written");
-    assert_eq!(session.seed(), engine::chance::Seed::Number(7));
+    assert_match_begins(&draft::with_seats(&draft("dis"), 3), "dis");
 }
 
 #[test]
 fn a_rematch_keeps_options_and_players() {
-    let phrases = Phrases::load("en");
-    let first = draft("opc").with_seating_preset(SeatingPreset::Remote);
-    let save = first.begin(&phrases, 1, 2).expect("playable");
-    let session = save::decode::<Saga>(&save.text).expect("just written");
-    let rematch =
-        SetupDraft::rematch(session.game().options(), &save, seed_text(8)).expect("the same");
-    assert_eq!(rematch.seed, seed_text(8));
-    let seed = first.seed.clone();
-    assert_eq!(SetupDraft { seed, ..rematch }, first);
+    assert_rematch_repeats(&draft("opc").with_seating_preset(SeatingPreset::Remote));
 }
 
 #[test]
@@ -175,9 +152,9 @@ fn every_shipped_scenario_has_a_name_story_and_goal() {
 
 #[test]
 fn a_saved_setup_round_trips_and_invalid_text_is_refused() {
-    assert_round_trip(&draft::with_rules(&draft("spa"), |rules| {
-        rules.needs_clear_regroup = true
-    }));
+    assert_round_trip(
+        &draft("spa").with_options(|options| options.rules.needs_clear_regroup = true),
+    );
     let first = Ui::first_draft(seed_text(7)).expect("the box has it");
     assert_invalid_text_is_refused(&first, "\"seats\":2", "\"seats\":9");
 }

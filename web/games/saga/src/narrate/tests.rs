@@ -30,8 +30,8 @@ use engine::saga::pending_decision::PENDING_DECISIONS;
 use engine::saga::refusal::{FrameRefusal, Refusal};
 use engine::saga::step::Phase;
 use play::games::wording_checks::{
-    assert_complete_without_other_lines, is_complete_text, is_sentence, languages,
-    unused_phrase_keys,
+    assert_complete_without_other_lines, assert_sentences, is_complete_text, is_sentence,
+    languages, unused_phrase_keys,
 };
 use samples::{causes, events, refusals};
 use std::collections::BTreeSet;
@@ -77,13 +77,9 @@ fn german_event_sentences_differ_from_the_english_ones() {
 #[test]
 fn every_refusal_is_a_sentence_in_every_language() {
     let game = game();
-    for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &game);
-        for refusal in refusals() {
-            let sentence = narrator.refusal(&refusal);
-            assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
-        }
-    }
+    assert_sentences(&refusals(), |phrases, refusal| {
+        Narrator::new(phrases, &game).refusal(refusal)
+    });
 }
 
 /// A refusal says what to change; a reference to a rule is not enough.

@@ -117,10 +117,8 @@ mod tests {
     use super::*;
     use crate::Ui;
     use crate::draft::scenarios;
-    use editor::DocumentKind;
-    use play::setup::seed_text;
-    use play::setup::{GameSetup, requested_map, with_opened_file};
-    use store::BoardList;
+    use play::setup::draft_checks::{assert_invalid_files_are_refused, assert_requested_by_id};
+    use play::setup::{GameSetup, seed_text, with_opened_file};
 
     #[test]
     fn an_exported_scenario_is_read_back_unchanged() {
@@ -134,29 +132,19 @@ mod tests {
 
     #[test]
     fn an_invalid_file_is_refused_by_name() {
-        let phrases = Phrases::load("en");
         let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
-        let error = with_opened_file::<Ui>(&draft, "mine.json", "no scenario").expect_err("none");
-        assert!(GameEditor::load_error_text(&phrases, &error).contains("mine.json"));
         let mut idle = draft.file.clone();
         idle.variants.clear();
-        assert!(with_opened_file::<Ui>(&draft, "mine.json", &idle.text()).is_err());
+        assert_invalid_files_are_refused::<Ui>(&draft, &idle.text());
     }
 
     #[test]
     fn a_shipped_scenario_is_requested_by_its_id() {
-        let none = BoardList::Loading;
-        let current_draft = Ui::first_draft(seed_text(7)).expect("the box has it");
-        let Some(Some(scenario)) = requested_map::<Ui>("opc", &none) else {
-            panic!("the box has it");
-        };
-        let placed = Ui::with_requested(Some(current_draft.clone()), scenario).expect("it fits");
+        let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
+        let placed = assert_requested_by_id::<Ui>(&draft, "opc");
         assert_eq!(
             (draft::scenario(&placed), &placed.seed),
-            (Some("opc"), &current_draft.seed)
+            (Some("opc"), &draft.seed)
         );
-        assert!(requested_map::<Ui>("mine", &none).is_none());
-        let ready = BoardList::Ready(Vec::new());
-        assert!(matches!(requested_map::<Ui>("mine", &ready), Some(None)));
     }
 }

@@ -9,7 +9,9 @@ use engine::save;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::options::MAX_CREW;
-use play::games::imported_record;
+use play::setup::draft_checks::{
+    assert_import_keeps_match, assert_match_begins, assert_rematch_repeats,
+};
 use store::PlayerKind;
 
 fn draft(scenario: &str) -> SetupDraft {
@@ -94,43 +96,25 @@ fn all_seats_of_a_side_share_its_color() {
 
 #[test]
 fn a_new_battle_is_a_save_that_can_be_opened() {
-    let phrases = Phrases::load("en");
     let draft = draft::with_side_color(&draft("srr-02"), Side::South, SeatColor::Green);
-    let save = draft.begin(&phrases, 1, 2).expect("playable");
+    let save = draft.begin(&Phrases::load("en"), 1, 2).expect("playable");
     assert_eq!(
         save.player_kinds,
         [PlayerKind::Human, PlayerKind::Bot(Level::Ensign)]
     );
-    assert_eq!((save.colors, save.board.as_str()), (draft.colors, "srr-02"));
-    let session = save::decode::<SpaceRift>(&save.text).expect("just written");
-    assert_eq!(session.seed(), engine::chance::Seed::Number(7));
+    let session = assert_match_begins(&draft, "srr-02");
     assert_eq!(u16::from(session.state().public.turn), save.round);
 }
 
 #[test]
 fn a_rematch_keeps_options_and_players() {
-    let phrases = Phrases::load("en");
     let first = draft::with_crew(&draft::with_rift(&draft("srb-03"), true), Side::South, 2);
-    let save = first.begin(&phrases, 1, 2).expect("playable");
-    let session = save::decode::<SpaceRift>(&save.text).expect("just written");
-    let again =
-        SetupDraft::rematch(session.game().options(), &save, seed_text(8)).expect("the same");
-    assert_eq!(again.seed, seed_text(8));
-    let seed = first.seed.clone();
-    assert_eq!(SetupDraft { seed, ..again }, first);
+    assert_rematch_repeats(&first);
 }
 
 #[test]
 fn an_imported_battle_is_stored_unchanged() {
-    let phrases = Phrases::load("en");
-    let own = draft("srb-04").begin(&phrases, 1, 2).expect("playable");
-    let session = save::decode::<SpaceRift>(&own.text).expect("just written");
-    let adopted = imported_record::<Ui>(&session, "Theirs".to_owned(), 3, 4);
-    assert_eq!(
-        (&adopted.text, &adopted.player_kinds),
-        (&own.text, &own.player_kinds)
-    );
-    assert_ne!(adopted.id, own.id);
+    assert_import_keeps_match(&draft("srb-04"));
 }
 
 #[test]

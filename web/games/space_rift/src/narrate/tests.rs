@@ -24,8 +24,8 @@ use engine::space_rift::scenario::ObjectiveKind;
 use engine::space_rift::state::Phase;
 use engine::space_rift::unit::{Class, UnitId};
 use play::games::wording_checks::{
-    assert_complete_without_other_lines, is_complete_text, is_sentence, keys_with_prefix,
-    languages, unused_phrase_keys, variant_keys,
+    assert_complete_without_other_lines, assert_sentences, is_complete_text, is_sentence,
+    keys_with_prefix, languages, unused_phrase_keys, variant_keys,
 };
 use samples::{events, refusals};
 use std::collections::BTreeSet;
@@ -56,19 +56,10 @@ fn new_game(options: Options) -> SpaceRift {
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
     let game = game();
-    let mut sentences_by_language: Vec<Vec<String>> = Vec::new();
-    for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &game);
-        let sentences: Vec<String> = events().iter().map(|event| narrator.event(event)).collect();
-        for (event, sentence) in events().iter().zip(&sentences) {
-            assert!(is_sentence(sentence), "{event:?}: {sentence}");
-        }
-        sentences_by_language.push(sentences);
-    }
-    for (english, german) in sentences_by_language[0]
-        .iter()
-        .zip(&sentences_by_language[1])
-    {
+    let sentences = assert_sentences(&events(), |phrases, event| {
+        Narrator::new(phrases, &game).event(event)
+    });
+    for (english, german) in sentences[0].iter().zip(&sentences[1]) {
         assert_ne!(english, german);
     }
 }
@@ -76,13 +67,9 @@ fn every_event_is_a_sentence_in_every_language() {
 #[test]
 fn every_refusal_is_a_sentence_in_every_language() {
     let game = game();
-    for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &game);
-        for refusal in refusals() {
-            let sentence = narrator.refusal(&refusal);
-            assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
-        }
-    }
+    assert_sentences(&refusals(), |phrases, refusal| {
+        Narrator::new(phrases, &game).refusal(refusal)
+    });
 }
 
 #[test]

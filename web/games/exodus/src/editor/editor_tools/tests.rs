@@ -5,6 +5,7 @@ use crate::editor::hex_coord::cell_of;
 use board::StrokeEvent;
 use editor::{DocumentAction, DocumentOrigin, EditorDocument};
 use engine::exodus::draft::{Planet, Symmetry};
+use play::editor_checks::assert_saves_are_tracked;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -206,39 +207,8 @@ fn a_tool_with_symmetry_edits_all_images() {
 #[test]
 fn a_document_is_unchanged_after_a_save_until_the_next_edit() {
     let editor_state = state_after(Tool::Planet, vec![EditorCommand::Tap(at(1, 0))]);
-    let committed = editor_state.committed().clone();
-    let id = || "b1".to_owned();
-    let steps = vec![
-        EditorCommand::Document(DocumentAction::Saving(id())),
-        EditorCommand::Document(DocumentAction::Saved(id(), committed.clone())),
-    ];
-    let saved = apply(editor_state.clone(), steps);
-    assert_eq!(saved.document().origin, DocumentOrigin::Own(id()));
-    assert!(!saved.document().is_changed());
-    // A late save must not mark a map that was opened in the meantime as saved, and the seats are
-    // counted anew.
     let mut other = MapDraft::blank().with_name("Other");
     other.put_home([0, -1], 0);
-    let steps = vec![
-        EditorCommand::Document(DocumentAction::Saving(id())),
-        EditorCommand::Document(DocumentAction::Open(
-            Box::new(other),
-            DocumentOrigin::New,
-            true,
-        )),
-        EditorCommand::Document(DocumentAction::Saved(id(), committed)),
-    ];
-    let late = apply(editor_state, steps);
-    assert_eq!(
-        (
-            &late.document().origin,
-            late.document().record_id(),
-            late.tools.seat
-        ),
-        (&DocumentOrigin::New, None, 1)
-    );
-    assert!(
-        late.document().is_changed(),
-        "what came by link is kept nowhere"
-    );
+    let late = assert_saves_are_tracked(&editor_state, other);
+    assert_eq!(late.tools.seat, 1, "the seats are counted anew");
 }

@@ -2,29 +2,17 @@
 
 use super::*;
 use engine::exodus::effect::{
-    Amount, BidKind, Effect, EffectTarget, ExtraDiceRoll, HitRoll, IncomeBasis, MarketRate, Metric,
-    ModifiedRoll, PartKind, PlanetFilter, PricedGoods, Prohibition, RepairPlace, Resource,
-    ScoreCriterion, Trigger,
+    Amount, Effect, EffectTarget, ExtraDiceRoll, MarketRate, PlanetFilter, PricedGoods, Resource,
 };
 use engine::exodus::event::Event;
-use engine::exodus::tech::Field;
+use play::games::wording_checks::all_values;
 use ui::l10n::Language;
 
 /// Returns one of every effect, including those that no shipped card has.
 fn effects() -> Vec<Effect> {
     let mut all = Vec::new();
-    let metrics = [
-        Metric::Cp,
-        Metric::Ax,
-        Metric::Ph,
-        Metric::Ships,
-        Metric::Techs,
-        Metric::PlanetsPresent,
-        Metric::VpTrack,
-    ];
-    let extremes = metrics
-        .into_iter()
-        .flat_map(|metric| [EffectTarget::Most(metric), EffectTarget::Least(metric)]);
+    let extremes =
+        all_values().flat_map(|metric| [EffectTarget::Most(metric), EffectTarget::Least(metric)]);
     let targets = [
         EffectTarget::All,
         EffectTarget::Own,
@@ -32,6 +20,7 @@ fn effects() -> Vec<Effect> {
         EffectTarget::Vice,
     ];
     for who in targets.into_iter().chain(extremes) {
+        let more = vec![Effect::Dice(ExtraDiceRoll::Mine, 1)];
         all.extend([
             Effect::Gain(who, Resource::Ax, 2),
             Effect::Pay(who, Resource::Ph, 1),
@@ -40,11 +29,7 @@ fn effects() -> Vec<Effect> {
             Effect::Repair(who, Amount::All),
             Effect::RemoveLaw(who, Amount::Some(2)),
             Effect::RemoveLaw(who, Amount::All),
-            Effect::FreeAction(
-                who,
-                ActionKind::Mine,
-                vec![Effect::Dice(ExtraDiceRoll::Mine, 1)],
-            ),
+            Effect::FreeAction(who, ActionKind::Mine, more),
             Effect::FreeAction(who, ActionKind::Bank, Vec::new()),
             Effect::FreeUpgrade(who, Item::Graviton, 2),
             Effect::FreeShip(who, ShipType::Cruiser, 1),
@@ -58,26 +43,15 @@ fn effects() -> Vec<Effect> {
             Effect::RemoveRockets(planets),
         ]);
     }
-    let fields = [
-        Field::General,
-        Field::Military,
-        Field::Civilian,
-        Field::Transport,
+    let mut goods = vec![
+        PricedGoods::Research(None),
+        PricedGoods::Ship(None),
+        PricedGoods::Part(None),
+        PricedGoods::Rocket,
     ];
-    let goods = fields
-        .map(|field| PricedGoods::Research(Some(field)))
-        .into_iter();
-    let goods = goods
-        .chain(ShipType::ALL.map(|kind| PricedGoods::Ship(Some(kind))))
-        .chain([
-            PricedGoods::Research(None),
-            PricedGoods::Ship(None),
-            PricedGoods::Part(None),
-            PricedGoods::Part(Some(PartKind::Drive)),
-            PricedGoods::Part(Some(PartKind::Cannon)),
-            PricedGoods::Part(Some(PartKind::Shield)),
-            PricedGoods::Rocket,
-        ]);
+    goods.extend(all_values().map(|field| PricedGoods::Research(Some(field))));
+    goods.extend(all_values().map(|kind| PricedGoods::Ship(Some(kind))));
+    goods.extend(all_values().map(|kind| PricedGoods::Part(Some(kind))));
     for goods in goods {
         all.extend([-1, 2].map(|delta| Effect::Cost(goods, Resource::Cp, delta)));
     }
@@ -94,79 +68,28 @@ fn effects() -> Vec<Effect> {
             Effect::ReactCost(delta, delta),
         ]);
     }
-    all.extend([Resource::Cp, Resource::Ax, Resource::Ph].map(|what| Effect::Extract(what, 1)));
-    all.extend(
-        [IncomeBasis::Flat, IncomeBasis::PlanetNonhome]
-            .map(|per| Effect::Income(Resource::Cp, per, 1)),
-    );
-    all.extend(
-        [
-            ExtraDiceRoll::Bank,
-            ExtraDiceRoll::Trade,
-            ExtraDiceRoll::Mine,
-        ]
-        .map(|roll| Effect::Dice(roll, 1)),
-    );
-    all.extend(
-        [
-            ModifiedRoll::Trade,
-            ModifiedRoll::Deploy,
-            ModifiedRoll::WmdDistance,
-        ]
-        .map(|pip| Effect::Pip(pip, 1)),
-    );
-    let fights = [HitRoll::Pvp, HitRoll::Guard, HitRoll::Wmd, HitRoll::Own];
-    all.extend(fights.map(|fight| Effect::Hit(fight, 4)));
-    let bars = [
-        Prohibition::WmdStage,
-        Prohibition::TradeAction,
-        Prohibition::ReactionStep,
-        Prohibition::BuyCannons,
-        Prohibition::DeployOnForeignHome,
-        Prohibition::Cloak,
-    ];
-    all.extend(bars.map(Effect::Forbid));
-    all.extend(
-        [RepairPlace::OwnHome, RepairPlace::Anywhere].map(|dock| Effect::RepairUpkeep(dock, 1)),
-    );
-    let sources = [
-        ScoreCriterion::ResistanceCard,
-        ScoreCriterion::GreenPlanetLed,
-        ScoreCriterion::PlanetControlledNonhome,
-        ScoreCriterion::WarCruiser,
-        ScoreCriterion::TechTriple,
-        ScoreCriterion::Techs10,
-        ScoreCriterion::ShipHexRing1,
-    ];
-    all.extend(sources.map(|source| Effect::Score(source, 1, 3)));
+    all.extend(all_values().map(|what| Effect::Extract(what, 1)));
+    all.extend(all_values().map(|per| Effect::Income(Resource::Cp, per, 1)));
+    all.extend(all_values().map(|roll| Effect::Dice(roll, 1)));
+    all.extend(all_values().map(|pip| Effect::Pip(pip, 1)));
+    all.extend(all_values().map(|fight| Effect::Hit(fight, 4)));
+    all.extend(all_values().map(Effect::Forbid));
+    all.extend(all_values().map(|dock| Effect::RepairUpkeep(dock, 1)));
+    all.extend(all_values().map(|source| Effect::Score(source, 1, 3)));
     let gift = || Box::new(Effect::Gain(EffectTarget::Own, Resource::Cp, 2));
-    let triggers = [Trigger::WinPvp, Trigger::WinGuard, Trigger::LoseShip];
-    all.extend(triggers.map(|trigger| Effect::On(trigger, gift())));
-    all.extend([
-        Effect::Rate(MarketRate::Red),
-        Effect::License(1),
-        Effect::Bid(BidKind::Vote, 3),
-        Effect::Bid(BidKind::Order, 2),
-    ]);
+    all.extend(all_values().map(|trigger| Effect::On(trigger, gift())));
+    all.extend(all_values().map(|kind| Effect::Bid(kind, 3)));
+    all.extend([Effect::Rate(MarketRate::Red), Effect::License(1)]);
     all
 }
 
 #[test]
 fn every_effect_is_a_sentence_in_every_language() {
     let game = game();
-    let mut all_texts: Vec<Vec<String>> = Vec::new();
-    for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &game);
-        let texts: Vec<String> = effects()
-            .iter()
-            .map(|effect| narrator.effect(effect))
-            .collect();
-        for (effect, text) in effects().iter().zip(&texts) {
-            assert!(is_sentence(text), "{effect:?}: {text}");
-        }
-        all_texts.push(texts);
-    }
-    for (english, german) in all_texts[0].iter().zip(&all_texts[1]) {
+    let texts = assert_sentences(&effects(), |phrases, effect| {
+        Narrator::new(phrases, &game).effect(effect)
+    });
+    for (english, german) in texts[0].iter().zip(&texts[1]) {
         assert_ne!(english, german);
     }
 }

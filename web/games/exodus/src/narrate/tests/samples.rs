@@ -6,7 +6,7 @@ use engine::exodus::cards::{
     AbilityId, ActionCard, BonusCard, Letter, LetterSet, PoliticalId, ResistanceId,
 };
 use engine::exodus::effect::{ActionKind, Resource};
-use engine::exodus::event::{CubeMoveReason, Event, Faces, ResourceReason, RollPurpose, ScoreLine};
+use engine::exodus::event::{Event, RollPurpose, ScoreLine};
 use engine::exodus::hex::{Direction, HexId};
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::refusal::{
@@ -18,8 +18,8 @@ use engine::exodus::state::Bid;
 use engine::exodus::step::{Origin, Round};
 use engine::exodus::tech::Tech;
 use engine::game::{Seat, SeatSet};
-use play::exhaustive_samples;
-use play::games::wording_checks::assert_all_variants;
+use play::games::wording_checks::all_values;
+use play::{exhaustive_samples, samples_by_variant};
 
 exhaustive_samples!(conquest_refusals: ConquestRefusal {
     NoCube, NoCubeToFerry, NoRoom, NoCivilianShips, NotPresent, SamePlanet, FerriesSpent,
@@ -92,24 +92,6 @@ pub fn refusals() -> Vec<Refusal> {
         .collect()
 }
 
-/// Returns every event, and variants of those whose sentence has several forms.
-pub fn events() -> Vec<Event> {
-    let events: Vec<Event> = [
-        frame(),
-        changes(),
-        council(),
-        cards(),
-        actions(),
-        rockets(),
-        flights(),
-        battles(),
-        ends(),
-    ]
-    .concat();
-    assert_all_variants(&events, 61);
-    events
-}
-
 const SEAT: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 const SHIP: ShipId = ShipId(3);
@@ -117,6 +99,9 @@ const HEX: HexId = HexId(5);
 const NEXT: HexId = HexId(6);
 const LAW: PoliticalId = PoliticalId(0);
 const TROPHY: ResistanceId = ResistanceId(6);
+const CARD: ActionCard = ActionCard(2);
+const ONLY_B: LetterSet = LetterSet::singleton(Letter::B);
+const SEATS: SeatSet = SeatSet::singleton(SEAT);
 
 fn list<T: Copy + Default, const N: usize>(items: &[T]) -> ArrayVec<T, N> {
     let mut list = ArrayVec::new();
@@ -126,55 +111,111 @@ fn list<T: Copy + Default, const N: usize>(items: &[T]) -> ArrayVec<T, N> {
     list
 }
 
-fn frame() -> Vec<Event> {
-    let started = |last| Event::TurnStarted {
-        turn: 3,
-        is_last: last,
-    };
-    vec![
-        started(false),
-        started(true),
-        Event::Committed { seat: SEAT },
-        Event::Reopened { seat: SEAT },
-        Event::StartTech {
-            seat: SEAT,
-            tech: Tech::Radar,
-        },
-        Event::PartsFitted { seat: SEAT },
-        Event::Taken {
-            seat: SEAT,
-            hex: HEX,
-            count: 2,
-        },
-        Event::Repaired {
-            ship: SHIP,
-            damage: 1,
-        },
-    ]
+samples_by_variant!(
+    /// Returns every event, and variants of those whose sentence has several forms.
+    events: Event {
+    Event::TurnStarted { .. } => [false, true].map(|is_last| Event::TurnStarted { turn: 3, is_last }),
+    Event::Committed { .. } => [Event::Committed { seat: SEAT }],
+    Event::Reopened { .. } => [Event::Reopened { seat: SEAT }],
+    Event::StartTech { .. } => [Event::StartTech { seat: SEAT, tech: Tech::Radar }],
+    Event::PartsFitted { .. } => [Event::PartsFitted { seat: SEAT }],
+    Event::Taken { .. } => [Event::Taken { seat: SEAT, hex: HEX, count: 2 }],
+    Event::Repaired { .. } => [Event::Repaired { ship: SHIP, damage: 1 }],
+    Event::Changed { .. } => resource_changes(),
+    Event::Cubes { .. } => cube_moves(),
+    Event::Tokens { .. } => [2, -1].map(|delta| Event::Tokens { hex: HEX, delta }),
+    Event::ResolutionLeft { .. } => [Event::ResolutionLeft { card: LAW }],
+    Event::Revealed { .. } => [Event::Revealed { letter: Letter::C, card: LAW }],
+    Event::VoteShown { .. } => [
+        (bid(ONLY_B, 0), true), (bid(ONLY_B, 3), true), (bid(ONLY_B.with(Letter::A), 0), false),
+        (bid(LetterSet::default(), 0), false),
+    ].map(|(bid, is_valid)| Event::VoteShown { seat: SEAT, bid, is_valid }),
+    Event::Total { .. } => [Event::Total { letter: Letter::A, total: 1 }],
+    Event::VoteTied { .. } => [Event::VoteTied { letters: ONLY_B.with(Letter::A) }],
+    Event::Favored { .. } => [Event::Favored { seat: SEAT, letter: Letter::A }],
+    Event::Adopted { .. } => [Event::Adopted { card: LAW }],
+    Event::Dropped { .. } => [Event::Dropped { card: LAW }],
+    Event::Repealed { .. } => [Event::Repealed { seat: SEAT, card: LAW }],
+    Event::Offered { .. } => [Event::Offered { seat: SEAT, card: BonusCard(5) }],
+    Event::Picked { .. } => [Some(BonusCard(0)), None].map(|card| Event::Picked { seat: SEAT, card }),
+    Event::BidShown { .. } => [0, 2].map(|extra| Event::BidShown { seat: SEAT, bid: bid(LetterSet::default(), extra) }),
+    Event::Ranked { .. } => [Event::Ranked { by: OTHER, seat: SEAT }],
+    Event::Elected { .. } => [Event::Elected { turn: 2, order: list(&[Seat(2), Seat(0), Seat(1)]) }],
+    Event::CardShown { .. } => ROUNDS.map(|round| Event::CardShown { seat: SEAT, card: CARD, round }),
+    Event::Reacted { .. } => [2, 0].map(|cost| Event::Reacted { seat: SEAT, card: CARD, cost }),
+    Event::TookBack { .. } => [Event::TookBack { seat: SEAT, card: CARD }],
+    Event::ActionBegan { .. } => begun_actions(),
+    Event::Declined { .. } => [Event::Declined { seat: SEAT, kind: ActionKind::Mine }],
+    Event::Discarded { .. } => [Event::Discarded { seat: SEAT, card: TROPHY }],
+    Event::Invoked { .. } => [Event::Invoked { seat: SEAT, card: AbilityId(3) }],
+    Event::Rolled { .. } => [
+        RollPurpose::Bank, RollPurpose::Trade, RollPurpose::Mine, RollPurpose::Distance(Rocket::Biochemical),
+        RollPurpose::Damage(Rocket::Biochemical), RollPurpose::Deploy, RollPurpose::Battle, RollPurpose::Guard,
+    ].map(|dice| Event::Rolled { seat: SEAT, dice, faces: list(&[2, 5, 6]) }),
+    Event::Learned { .. } => [0, 7].map(|price| Event::Learned { seat: SEAT, tech: Tech::Cloaking, price }),
+    Event::Built { .. } => [Some((3, 2)), None].map(|price| Event::Built { ship: SHIP, price }),
+    Event::Bought { .. } => [Event::Bought { seat: SEAT, item: Item::Ssl, cp: 0, ph: 1 }],
+    Event::Given { .. } => [Event::Given { seat: SEAT, item: Item::Ssl }],
+    Event::Refitted { .. } => [Event::Refitted { seat: SEAT, kind: ShipType::Carrier }],
+    Event::Returned { .. } => [Event::Returned { seat: SEAT, item: Item::Ssl, count: 2 }],
+    Event::MarketOpened { .. } => [Event::MarketOpened { seat: SEAT, space: 0, remaining_exchanges: 1 }],
+    Event::Exchanged { .. } => [(Exchange::SellAx, 5), (Exchange::BuyPh, -4)]
+        .map(|(exchange, cp)| Event::Exchanged { seat: SEAT, exchange, cp }),
+    Event::Mined { .. } => [Event::Mined { seat: SEAT, hex: HEX }],
+    Event::Armed { .. } => [Event::Armed { seat: SEAT, rocket: Rocket::Biochemical, hex: HEX }],
+    Event::Disarmed { .. } => [Event::Disarmed { hex: HEX, rocket: Rocket::Biochemical, count: 2 }],
+    Event::Targeted { .. } => [Event::Targeted { seat: SEAT, rocket: Rocket::Biochemical, from: HEX, to: NEXT }],
+    Event::Flew { .. } => [true, false].map(|arrives| {
+        Event::Flew { seat: SEAT, rocket: Rocket::Biochemical, from: HEX, to: NEXT, die: 4, arrives }
+    }),
+    Event::Ruined { .. } => [Event::Ruined { hex: HEX }],
+    Event::StageBegan { .. } => [(2, false), (1, true)]
+        .map(|(of, has_radar)| Event::StageBegan { turn: 2, conquest_stage: 1, of, has_radar }),
+    Event::Mounted { .. } => [Event::Mounted { ship: SHIP, hex: HEX }],
+    Event::Ferried { .. } => [Event::Ferried { seat: SEAT, from: HEX, to: NEXT }],
+    Event::Stacked { .. } => [Event::Stacked { ship: SHIP, tokens: 1 }],
+    Event::OrderShown { .. } => [
+        Event::OrderShown { ship: SHIP, tokens: list(&[Token::Blank, Token::Go(Direction::ALL[2])]) },
+    ],
+    Event::Stepped { .. } => [Event::Stepped { ship: SHIP, from: HEX, to: NEXT }],
+    Event::Flown { .. } => [list(&[HEX, NEXT, HexId::COUNCIL]), list(&[HEX, HEX])]
+        .map(|path| Event::Flown { ship: SHIP, path }),
+    Event::Uncloaked { .. } => [true, false].map(|uncloaks| Event::Uncloaked { seat: SEAT, hex: HEX, uncloaks }),
+    Event::BattleBegan { .. } => [Event::BattleBegan { hex: HEX, seats: SEATS.with(OTHER) }],
+    Event::GuardShown { .. } => [Some(TROPHY), None]
+        .map(|card| Event::GuardShown { hex: HEX, seat: SEAT, level: 2, card }),
+    Event::RoundBegan { .. } => [Event::RoundBegan { hex: HEX, round: 2 }],
+    Event::Hit { .. } => [Some(SEAT), None].map(|by| Event::Hit { by, ship: SHIP }),
+    Event::GuardHit { .. } => [Event::GuardHit { by: SEAT, hits: 2 }],
+    Event::Destroyed { .. } => [Event::Destroyed { ship: SHIP, hex: HEX }],
+    Event::BattleEnded { .. } => [(Some(SEAT), 150), (None, 0)]
+        .map(|(winner, sixtieths)| Event::BattleEnded { hex: HEX, winner, sixtieths }),
+    Event::GuardEnded { .. } => [(true, Some(TROPHY)), (true, None), (false, None)]
+        .map(|(is_beaten, kept)| Event::GuardEnded { hex: HEX, seat: SEAT, is_beaten, kept }),
+    Event::Landed { .. } => [true, false].map(|lands| Event::Landed { ship: SHIP, hex: HEX, lands }),
+    Event::Scored { .. } => ScoreLine::ALL.map(|line| Event::Scored { seat: SEAT, line, sixtieths: 70 }),
+    Event::TimeCalled => [Event::TimeCalled],
+    Event::Conceded { .. } => [Event::Conceded { seat: SEAT }],
+    Event::Ended { .. } => [SEATS, SeatSet::NONE].map(|winners| Event::Ended { winners }),
+});
+
+const ROUNDS: [Round; 3] = [Round::First, Round::Second, Round::Third];
+
+fn bid(letters: LetterSet, extra: u8) -> Bid {
+    Bid {
+        letters,
+        cp: 3,
+        uses_ability: extra > 0,
+        extra,
+    }
 }
 
-fn changes() -> Vec<Event> {
-    let reasons = [
-        ResourceReason::Income,
-        ResourceReason::Tax,
-        ResourceReason::Card,
-        ResourceReason::Vote,
-        ResourceReason::Penalty,
-        ResourceReason::Election,
-        ResourceReason::Research,
-        ResourceReason::Bank,
-        ResourceReason::Build,
-        ResourceReason::Upgrade,
-        ResourceReason::Trade,
-        ResourceReason::Cap,
-    ];
-    let resources = [Resource::Cp, Resource::Ax, Resource::Ph]
-        .into_iter()
-        .cycle();
-    let changed = [-2, 3].into_iter().flat_map(|delta| {
-        let resources = resources.clone();
-        reasons
+fn resource_changes() -> Vec<Event> {
+    let changed = |delta| {
+        let resources = [Resource::Cp, Resource::Ax, Resource::Ph]
             .into_iter()
+            .cycle();
+        all_values()
             .zip(resources)
             .map(move |(reason, what)| Event::Changed {
                 seat: SEAT,
@@ -182,360 +223,36 @@ fn changes() -> Vec<Event> {
                 delta,
                 reason,
             })
-    });
-    let log_sections = [
-        CubeMoveReason::Growth,
-        CubeMoveReason::Card,
-        CubeMoveReason::Reaction,
-        CubeMoveReason::Killed,
-        CubeMoveReason::Wreck,
-        CubeMoveReason::Ruin,
-    ];
-    let cubes = log_sections.into_iter().flat_map(|reason| {
+    };
+    changed(-2).chain(changed(3)).collect()
+}
+
+fn cube_moves() -> Vec<Event> {
+    let moves = |reason| {
         [1, -2].map(|delta| Event::Cubes {
             seat: SEAT,
             hex: HEX,
             delta,
             reason,
         })
-    });
-    let tokens = [2, -1].map(|delta| Event::Tokens { hex: HEX, delta });
-    changed.chain(cubes).chain(tokens).collect()
+    };
+    all_values().flat_map(moves).collect()
 }
 
-fn council() -> Vec<Event> {
-    let bid = |letters, extra| Bid {
-        letters,
-        cp: 3,
-        uses_ability: extra > 0,
-        extra,
-    };
-    let only = LetterSet::singleton(Letter::B);
-    let vote = |letters, extra, valid| Event::VoteShown {
-        seat: SEAT,
-        bid: bid(letters, extra),
-        is_valid: valid,
-    };
-    let order: [Seat; 3] = [Seat(2), Seat(0), Seat(1)];
-    vec![
-        Event::ResolutionLeft { card: LAW },
-        Event::Revealed {
-            letter: Letter::C,
-            card: LAW,
-        },
-        vote(only, 0, true),
-        vote(only, 3, true),
-        vote(only.with(Letter::A), 0, false),
-        vote(LetterSet::default(), 0, false),
-        Event::Total {
-            letter: Letter::A,
-            total: 1,
-        },
-        Event::VoteTied {
-            letters: only.with(Letter::A),
-        },
-        Event::Favored {
-            seat: SEAT,
-            letter: Letter::A,
-        },
-        Event::Adopted { card: LAW },
-        Event::Dropped { card: LAW },
-        Event::Repealed {
-            seat: SEAT,
-            card: LAW,
-        },
-        Event::Offered {
-            seat: SEAT,
-            card: BonusCard(5),
-        },
-        Event::Picked {
-            seat: SEAT,
-            card: Some(BonusCard(0)),
-        },
-        Event::Picked {
-            seat: SEAT,
-            card: None,
-        },
-        Event::BidShown {
-            seat: SEAT,
-            bid: bid(LetterSet::default(), 0),
-        },
-        Event::BidShown {
-            seat: SEAT,
-            bid: bid(LetterSet::default(), 2),
-        },
-        Event::Ranked {
-            by: OTHER,
-            seat: SEAT,
-        },
-        Event::Elected {
-            turn: 2,
-            order: list(&order),
-        },
-    ]
-}
-
-fn cards() -> Vec<Event> {
-    let (seat, card) = (SEAT, ActionCard(2));
-    let shown = |round| Event::CardShown { seat, card, round };
-    let began = |origin| Event::ActionBegan {
-        seat,
-        kind: ActionKind::Trade,
-        origin,
-    };
-    vec![
-        shown(Round::First),
-        shown(Round::Second),
-        shown(Round::Third),
-        Event::Reacted {
-            seat,
-            card,
-            cost: 2,
-        },
-        Event::Reacted {
-            seat,
-            card,
-            cost: 0,
-        },
-        Event::TookBack { seat, card },
-        began(Origin::Card(Round::First)),
-        began(Origin::Card(Round::Second)),
-        began(Origin::Card(Round::Third)),
-        began(Origin::Reaction),
-        began(Origin::Bonus),
-        began(Origin::Political(LAW, 0)),
-        began(Origin::Resistance(TROPHY, 0)),
-        began(Origin::House),
-        Event::Declined {
-            seat,
-            kind: ActionKind::Mine,
-        },
-        Event::Discarded { seat, card: TROPHY },
-        Event::Invoked {
-            seat,
-            card: AbilityId(3),
-        },
-    ]
-}
-
-fn rolled(dice: RollPurpose) -> Event {
-    let faces: Faces = list(&[2, 5, 6]);
-    Event::Rolled {
-        seat: SEAT,
-        dice,
-        faces,
-    }
-}
-
-fn actions() -> Vec<Event> {
-    let (seat, item) = (SEAT, Item::Ssl);
-    let exchanged = |exchange, cp| Event::Exchanged { seat, exchange, cp };
-    vec![
-        rolled(RollPurpose::Bank),
-        rolled(RollPurpose::Trade),
-        rolled(RollPurpose::Mine),
-        Event::Learned {
-            seat,
-            tech: Tech::Cloaking,
-            price: 0,
-        },
-        Event::Learned {
-            seat,
-            tech: Tech::Cloaking,
-            price: 7,
-        },
-        Event::Built {
-            ship: SHIP,
-            price: Some((3, 2)),
-        },
-        Event::Built {
-            ship: SHIP,
-            price: None,
-        },
-        Event::Bought {
-            seat,
-            item,
-            cp: 0,
-            ph: 1,
-        },
-        Event::Given { seat, item },
-        Event::Refitted {
-            seat,
-            kind: ShipType::Carrier,
-        },
-        Event::Returned {
-            seat,
-            item,
-            count: 2,
-        },
-        Event::MarketOpened {
-            seat,
-            space: 0,
-            remaining_exchanges: 1,
-        },
-        exchanged(Exchange::SellAx, 5),
-        exchanged(Exchange::BuyPh, -4),
-        Event::Mined { seat, hex: HEX },
-    ]
-}
-
-fn rockets() -> Vec<Event> {
-    let (seat, rocket, from, to) = (SEAT, Rocket::Biochemical, HEX, NEXT);
-    let flew = |arrives| Event::Flew {
-        seat,
-        rocket,
-        from,
-        to,
-        die: 4,
-        arrives,
-    };
-    vec![
-        Event::Armed {
-            seat,
-            rocket,
-            hex: HEX,
-        },
-        Event::Disarmed {
-            hex: HEX,
-            rocket,
-            count: 2,
-        },
-        Event::Targeted {
-            seat,
-            rocket,
-            from,
-            to,
-        },
-        flew(true),
-        flew(false),
-        rolled(RollPurpose::Distance(rocket)),
-        rolled(RollPurpose::Damage(rocket)),
-        Event::Ruined { hex: HEX },
-    ]
-}
-
-fn flights() -> Vec<Event> {
-    let began = |of, radar| Event::StageBegan {
-        turn: 2,
-        conquest_stage: 1,
-        of,
-        has_radar: radar,
-    };
-    let flown = |path: &[HexId]| Event::Flown {
-        ship: SHIP,
-        path: list(path),
-    };
-    let tokens = [Token::Blank, Token::Go(Direction::ALL[2])];
-    let uncloaked = |yes| Event::Uncloaked {
-        seat: SEAT,
-        hex: HEX,
-        uncloaks: yes,
-    };
-    vec![
-        began(2, false),
-        began(1, true),
-        Event::Mounted {
-            ship: SHIP,
-            hex: HEX,
-        },
-        Event::Ferried {
-            seat: SEAT,
-            from: HEX,
-            to: NEXT,
-        },
-        Event::Stacked {
-            ship: SHIP,
-            tokens: 1,
-        },
-        Event::OrderShown {
-            ship: SHIP,
-            tokens: list(&tokens),
-        },
-        Event::Stepped {
-            ship: SHIP,
-            from: HEX,
-            to: NEXT,
-        },
-        flown(&[HEX, NEXT, HexId::COUNCIL]),
-        flown(&[HEX, HEX]),
-        uncloaked(true),
-        uncloaked(false),
-        rolled(RollPurpose::Deploy),
-    ]
-}
-
-fn battles() -> Vec<Event> {
-    let (seat, hex) = (SEAT, HEX);
-    let shown = |card| Event::GuardShown {
-        hex,
-        seat,
-        level: 2,
-        card,
-    };
-    let ended = |beaten, kept| Event::GuardEnded {
-        hex,
-        seat,
-        is_beaten: beaten,
-        kept,
-    };
-    let landed = |lands| Event::Landed {
-        ship: SHIP,
-        hex,
-        lands,
-    };
-    vec![
-        Event::BattleBegan {
-            hex,
-            seats: SeatSet::singleton(SEAT).with(OTHER),
-        },
-        shown(Some(TROPHY)),
-        shown(None),
-        Event::RoundBegan { hex, round: 2 },
-        rolled(RollPurpose::Battle),
-        rolled(RollPurpose::Guard),
-        Event::Hit {
-            by: Some(SEAT),
-            ship: SHIP,
-        },
-        Event::Hit {
-            by: None,
-            ship: SHIP,
-        },
-        Event::GuardHit { by: SEAT, hits: 2 },
-        Event::Destroyed { ship: SHIP, hex },
-        Event::BattleEnded {
-            hex,
-            winner: Some(SEAT),
-            sixtieths: 150,
-        },
-        Event::BattleEnded {
-            hex,
-            winner: None,
-            sixtieths: 0,
-        },
-        ended(true, Some(TROPHY)),
-        ended(true, None),
-        ended(false, None),
-        landed(true),
-        landed(false),
-    ]
-}
-
-fn ends() -> Vec<Event> {
-    let scored = ScoreLine::ALL.map(|line| Event::Scored {
-        seat: SEAT,
-        line,
-        sixtieths: 70,
-    });
+fn begun_actions() -> Vec<Event> {
     let others = [
-        Event::TimeCalled,
-        Event::Conceded { seat: SEAT },
-        Event::Ended {
-            winners: SeatSet::singleton(SEAT),
-        },
-        Event::Ended {
-            winners: SeatSet::NONE,
-        },
+        Origin::Reaction,
+        Origin::Bonus,
+        Origin::Political(LAW, 0),
+        Origin::Resistance(TROPHY, 0),
+        Origin::House,
     ];
-    scored.into_iter().chain(others).collect()
+    let origins = ROUNDS.map(Origin::Card).into_iter().chain(others);
+    origins
+        .map(|origin| Event::ActionBegan {
+            seat: SEAT,
+            kind: ActionKind::Trade,
+            origin,
+        })
+        .collect()
 }

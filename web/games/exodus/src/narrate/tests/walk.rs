@@ -2,11 +2,11 @@
 
 use super::*;
 use engine::args::Args;
-use engine::chance::Chance;
 use engine::exodus::action::Action;
 use engine::exodus::options::HouseRules;
 use engine::exodus::state::State;
 use play::games::wording_checks::{keys, source};
+use play::random_decisions::play_random_decisions;
 use strum::VariantNames;
 use ui::l10n::keys_of;
 
@@ -24,24 +24,11 @@ struct SeenKeys {
 
 /// Plays a game for a while and narrates everything.
 fn walk(game: &Exodus, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
-    let mut chance = SeededRng::new(seed, 0);
-    let mut state = game.deal(&mut chance);
-    for step in 0..DECISIONS {
-        let waiting = game.status(&state).waiting_seats();
-        let Some(seat) = waiting.iter().next() else {
-            break;
-        };
-        let mut legal = Vec::new();
-        game.legal_actions(&state, seat, &mut legal);
-        let action = legal[chance.pick(legal.len() as u32) as usize];
-        let view = game.view(&state, Viewer::Seat(seat));
-        let prompt = game.prompt(&state, seat);
-        seen.requests.insert(prompt.phrase.to_owned());
-        let from = step % prompt.choices.len();
-        let choices = prompt.choices.iter().cycle().skip(from).take(MAX_ACTIONS);
-        let mut actions: Vec<Action> = choices.clone().map(|choice| choice.action).collect();
-        actions.push(action);
-        let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();
+    let end = play_random_decisions(game, seed, DECISIONS, |decision| {
+        let seat = decision.seat;
+        let view = game.view(decision.before, Viewer::Seat(seat));
+        let prompt = decision.prompt();
+        let (actions, refused) = decision.sample(&prompt, MAX_ACTIONS);
         for phrases in phrases {
             let narrator = Narrator::new(phrases, game);
             let text = narrator.request(&view, seat, prompt.phrase, &prompt.args);
@@ -59,31 +46,25 @@ fn walk(game: &Exodus, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
             }
             let waits = narrator.waiting(&view);
             assert!(is_sentence(&waits), "{waits}");
-            cells(&narrator, &state, step);
-        }
-        seen.terms
-            .extend(actions.iter().map(|action| action.term()));
-        let mut events = Vec::new();
-        game.act(&mut state, seat, action, &mut chance, &mut events)
-            .expect("a legal action");
-        for phrases in phrases {
-            let narrator = Narrator::new(phrases, game).with_map(&state.public);
-            for event in &events {
+            cells(&narrator, decision.before, decision.number);
+            let narrator = narrator.with_map(&decision.after.public);
+            for event in decision.events {
                 let text = narrator.event(event);
                 assert!(is_sentence(&text), "{event:?}: {text}");
                 seen.events.insert(narrator.line(event).key);
             }
         }
-    }
-    if game.status(&state).waiting_seats().is_empty() {
-        let view = game.view(&state, Viewer::Omniscient);
+        seen.requests.insert(prompt.phrase.to_owned());
+        seen.terms
+            .extend(actions.iter().map(|action| action.term()));
+    });
+    if game.status(&end).waiting_seats().is_empty() {
+        let view = game.view(&end, Viewer::Omniscient);
         for phrases in phrases {
             let narrator = Narrator::new(phrases, game);
             let text = narrator.request(&view, Seat(0), "over", &Args::new());
-            assert!(
-                is_sentence(&text) && text == narrator.waiting(&view),
-                "{text}"
-            );
+            assert!(is_sentence(&text), "{text}");
+            assert_eq!(text, narrator.waiting(&view));
         }
     }
 }

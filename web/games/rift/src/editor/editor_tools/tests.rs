@@ -5,6 +5,7 @@ use board::StrokeEvent;
 use editor::{DocumentAction, DocumentOrigin, EditorDocument, Symmetry};
 use engine::grid::{Heading, Plane};
 use engine::rift::draft::TerrainBrush;
+use play::editor_checks::assert_saves_are_tracked;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -267,22 +268,7 @@ fn a_late_save_does_not_apply_to_a_board_opened_in_the_meantime() {
         tools_with(Tool::Brush),
         vec![EditorCommand::Tap(square("A1"))],
     );
-    let committed = editor_state.committed().clone();
-    let other = Box::new(MapDraft::blank(12, 12));
-    let commands = vec![
-        EditorCommand::Document(DocumentAction::Saving("b1".to_owned())),
-        EditorCommand::Document(DocumentAction::Open(other, DocumentOrigin::New, true)),
-        EditorCommand::Document(DocumentAction::Saved("b1".to_owned(), committed)),
-    ];
-    let editor_state = apply_commands(editor_state, commands);
-    assert_eq!(
-        (
-            &editor_state.document().origin,
-            editor_state.document().record_id()
-        ),
-        (&DocumentOrigin::New, None)
-    );
-    assert!(editor_state.document().is_changed());
+    assert_saves_are_tracked(&editor_state, MapDraft::blank(12, 12));
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use super::*;
 use engine::args::Args;
-use engine::chance::Chance;
 use engine::saga::action::{Action, Regroup};
 use engine::saga::state::State;
 use play::games::wording_checks::{keys, source};
+use play::random_decisions::{RandomDecision, play_random_decisions};
 use strum::VariantNames;
 use ui::l10n::keys_of;
 
@@ -45,24 +45,12 @@ fn assert_dice_have_distinct_names(
 
 /// Plays a game for a while and narrates everything.
 fn walk(game: &Saga, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
-    let mut chance = SeededRng::new(seed, 0);
-    let mut state = game.deal(&mut chance);
-    for step in 0..DECISIONS {
-        let waiting = game.status(&state).waiting_seats();
-        let Some(seat) = waiting.iter().next() else {
-            break;
-        };
-        let mut legal = Vec::new();
-        game.legal_actions(&state, seat, &mut legal);
-        assert_dice_have_distinct_names(game, &state, &legal, phrases);
-        let action = legal[chance.pick(legal.len() as u32) as usize];
-        narrate_choice(game, &state, (seat, action, step), phrases, seen);
-        let mut events = Vec::new();
-        game.act(&mut state, seat, action, &mut chance, &mut events)
-            .expect("a legal action");
+    let end = play_random_decisions(game, seed, DECISIONS, |decision| {
+        assert_dice_have_distinct_names(game, decision.before, decision.legal, phrases);
+        narrate_choice(game, decision, phrases, seen);
         for phrases in phrases {
-            let narrator = Narrator::new(phrases, game).with_map(&state.public);
-            for event in &events {
+            let narrator = Narrator::new(phrases, game).with_map(&decision.after.public);
+            for event in decision.events {
                 let text = narrator.event(event);
                 assert!(is_sentence(&text), "{event:?}: {text}");
                 seen.events.insert(narrator.line(event).key);
@@ -70,17 +58,15 @@ fn walk(game: &Saga, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
                 assert!(heading.is_none_or(|heading| is_complete_text(&heading)));
             }
         }
-    }
-    if game.status(&state).waiting_seats().is_empty() {
+    });
+    if game.status(&end).waiting_seats().is_empty() {
         seen.over += 1;
         for phrases in phrases {
             let narrator = Narrator::new(phrases, game);
-            let text = narrator.request(&state.public, Seat(0), "over", &Args::new());
-            assert!(
-                is_sentence(&text) && text == narrator.waiting(&state.public),
-                "{text}"
-            );
-            let story = narrator.story(&state.public);
+            let text = narrator.request(&end.public, Seat(0), "over", &Args::new());
+            assert!(is_sentence(&text), "{text}");
+            assert_eq!(text, narrator.waiting(&end.public));
+            let story = narrator.story(&end.public);
             assert!(story.iter().all(|line| is_sentence(line)), "{story:?}");
             assert_eq!(story.first(), Some(&text));
         }
@@ -90,18 +76,13 @@ fn walk(game: &Saga, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
 /// Narrates the prompt, the legal actions, and the refusals.
 fn narrate_choice(
     game: &Saga,
-    state: &State,
-    (seat, action, step): (Seat, Action, usize),
+    decision: &RandomDecision<'_, Saga>,
     phrases: &[Phrases],
     seen: &mut SeenKeys,
 ) {
-    let prompt = game.prompt(state, seat);
+    let (state, seat, prompt) = (decision.before, decision.seat, decision.prompt());
+    let (actions, refused) = decision.sample(&prompt, MAX_ACTIONS);
     seen.requests.insert(prompt.phrase.to_owned());
-    let from = step % prompt.choices.len();
-    let choices = prompt.choices.iter().cycle().skip(from).take(MAX_ACTIONS);
-    let mut actions: Vec<Action> = choices.clone().map(|choice| choice.action).collect();
-    actions.push(action);
-    let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();
     for phrases in phrases {
         let narrator = Narrator::new(phrases, game);
         let text = narrator.request(&state.public, seat, prompt.phrase, &prompt.args);
@@ -119,7 +100,7 @@ fn narrate_choice(
         }
         let waits = narrator.waiting(&state.public);
         assert!(is_sentence(&waits), "{waits}");
-        cells(&narrator, state, step);
+        cells(&narrator, state, decision.number);
     }
     seen.terms
         .extend(actions.iter().map(|action| action.term()));

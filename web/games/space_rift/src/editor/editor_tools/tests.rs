@@ -6,6 +6,7 @@ use board::StrokeEvent;
 use editor::{DocumentAction, DocumentOrigin, EditorDocument, Symmetry};
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::draft::TerrainBrush;
+use play::editor_checks::assert_saves_are_tracked;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -177,29 +178,5 @@ fn brush_and_eraser_edit_both_halves_under_symmetry() {
 #[test]
 fn a_saved_draft_counts_as_unchanged_until_the_next_edit() {
     let editor_state = after(Tool::Brush, vec![EditorCommand::Tap(hex("A1"))]);
-    let committed = editor_state.committed().clone();
-    let id = || "b1".to_owned();
-    let steps = vec![
-        EditorCommand::Document(DocumentAction::Saving(id())),
-        EditorCommand::Document(DocumentAction::Saved(id(), committed.clone())),
-    ];
-    let saved = apply(editor_state.clone(), steps);
-    assert_eq!(saved.document().origin, DocumentOrigin::Own(id()));
-    assert!(!saved.document().is_changed());
-    // A late save must not mark a scenario that was opened in the meantime as saved.
-    let other = Box::new(MapDraft::blank().with_name("Other"));
-    let steps = vec![
-        EditorCommand::Document(DocumentAction::Saving(id())),
-        EditorCommand::Document(DocumentAction::Open(other, DocumentOrigin::New, true)),
-        EditorCommand::Document(DocumentAction::Saved(id(), committed)),
-    ];
-    let late = apply(editor_state, steps);
-    assert_eq!(
-        (&late.document().origin, late.document().record_id()),
-        (&DocumentOrigin::New, None)
-    );
-    assert!(
-        late.document().is_changed(),
-        "what came by link is kept nowhere"
-    );
+    assert_saves_are_tracked(&editor_state, MapDraft::blank().with_name("Other"));
 }

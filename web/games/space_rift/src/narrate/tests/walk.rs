@@ -1,12 +1,12 @@
 //! Plays random battles of every scenario and narrates them in every language.
 
 use super::*;
-use engine::chance::{Chance, SeededRng};
+use engine::chance::SeededRng;
 use engine::game::Audience;
-use engine::space_rift::action::Action;
 use engine::space_rift::battlefield::Hex;
 use engine::space_rift::state::State;
 use play::games::wording_checks::{keys, source, terms};
+use play::random_decisions::play_random_decisions;
 
 /// Number of decisions of one battle that are narrated.
 const STEPS: usize = 500;
@@ -21,65 +21,35 @@ struct Seen {
 
 /// Plays up to [`STEPS`] random decisions of a battle and narrates every prompt, action and event.
 fn play_and_narrate(game: &SpaceRift, seed: u64, phrases: &[Phrases], seen: &mut Seen) {
-    let mut chance = SeededRng::new(seed, 0);
-    let mut state = game.deal(&mut chance);
-    for step in 0..STEPS {
-        let Some(seat) = game.status(&state).waiting_seats().iter().next() else {
-            break;
-        };
-        let mut legal = Vec::new();
-        game.legal_actions(&state, seat, &mut legal);
-        let action = legal[chance.pick(legal.len() as u32) as usize];
-        let prompt = game.prompt(&state, seat);
-        seen.requests.insert(prompt.phrase);
-        let from = step % prompt.choices.len();
-        let choices = prompt.choices.iter().cycle().skip(from).take(ACTIONS);
-        let actions: Vec<Action> = choices
-            .map(|choice| choice.action)
-            .chain([action])
-            .collect();
+    let end = play_random_decisions(game, seed, STEPS, |decision| {
+        let (state, prompt) = (decision.before, decision.prompt());
+        let asked = SeatSet::singleton(decision.seat);
+        let (actions, _) = decision.sample(&prompt, ACTIONS);
         for phrases in phrases {
             let narrator = Narrator::new(phrases, game);
-            let text = narrator.request(
-                &state.public,
-                SeatSet::singleton(seat),
-                prompt.phrase,
-                &prompt.args,
-            );
+            let text = narrator.request(&state.public, asked, prompt.phrase, &prompt.args);
             assert!(is_sentence(&text), "{}: {text}", prompt.phrase);
             for action in &actions {
                 let text = narrator.order(&state.public, *action);
                 assert!(is_complete_text(&text), "{action:?}: {text}");
             }
-            let waits = narrator.waiting(&state.public, SeatSet::singleton(seat));
+            let waits = narrator.waiting(&state.public, asked);
             assert!(is_sentence(&waits), "{waits}");
-            narrate_cells(&narrator, &state, step);
-        }
-        seen.terms
-            .extend(actions.iter().map(|action| action.term()));
-        let mut events = Vec::new();
-        game.act(&mut state, seat, action, &mut chance, &mut events)
-            .expect("a legal action");
-        for phrases in phrases {
-            let narrator = Narrator::new(phrases, game);
-            for event in &events {
+            narrate_cells(&narrator, state, decision.number);
+            for event in decision.events {
                 let text = narrator.event(event);
                 assert!(is_sentence(&text), "{event:?}: {text}");
             }
         }
-        assert_hidden_cards_are_not_named(game, &events, &phrases[0]);
-    }
-    let mut end = Vec::new();
-    if game.status(&state).waiting_seats().is_empty() {
-        end.push(game.prompt(&state, Seat(0)));
-    }
-    for prompt in end {
-        let text = Narrator::new(&phrases[0], game).request(
-            &state.public,
-            SeatSet::NONE,
-            prompt.phrase,
-            &prompt.args,
-        );
+        seen.requests.insert(prompt.phrase);
+        seen.terms
+            .extend(actions.iter().map(|action| action.term()));
+        assert_hidden_cards_are_not_named(game, decision.events, &phrases[0]);
+    });
+    if game.status(&end).waiting_seats().is_empty() {
+        let prompt = game.prompt(&end, Seat(0));
+        let narrator = Narrator::new(&phrases[0], game);
+        let text = narrator.request(&end.public, SeatSet::NONE, prompt.phrase, &prompt.args);
         assert!(is_sentence(&text), "{text}");
     }
 }
