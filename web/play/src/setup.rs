@@ -4,6 +4,7 @@ mod draft;
 #[cfg(any(test, feature = "testing"))]
 pub mod draft_checks;
 mod frame;
+mod house_rules;
 mod map_choice;
 mod map_chooser;
 mod own_file;
@@ -20,6 +21,7 @@ pub use draft::{GameSetup, SetupDraft};
 pub use frame::{
     SetupColumns, SetupPartProps, SetupProps, SetupState, use_rules_drawer, use_setup,
 };
+pub use house_rules::{HouseRuleSwitch, advanced_options, house_rule_field};
 pub use map_choice::{MapChoice, MapChoiceKeys, requested_map, with_opened_file};
 pub use map_chooser::{MapChooser, use_map_chooser};
 pub use own_file::{FileOutcome, OwnFile, OwnFileWords};
@@ -28,7 +30,7 @@ pub use request_draft::{requested_draft, with_requested_options};
 pub use saved_setup::SavedSetup;
 #[cfg(any(test, feature = "testing"))]
 pub use saved_setup::tests as kept_tests;
-pub use seat_row::{SeatRow, seat_list};
+pub use seat_row::{SeatRow, seat_list, seat_section};
 pub use seating_preset::{
     BotLevels, SeatingPreset, SeatingPresets, common_bot_level, first_bot_level, set_bot_level,
 };

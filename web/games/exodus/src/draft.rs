@@ -19,7 +19,7 @@ use engine::exodus::action::Action;
 use engine::exodus::content::ContentSet;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::metadata;
-use engine::exodus::options::{HouseRules, LayoutChoice, Mode, Options};
+use engine::exodus::options::{LayoutChoice, Mode, Options};
 use engine::exodus::step::Step;
 use engine::exodus::view::View;
 use engine::game::Game;
@@ -159,12 +159,6 @@ pub fn with_minutes(draft: &SetupDraft, minutes: Option<u16>) -> SetupDraft {
         turns: None,
         ..draft.options.clone()
     })
-}
-
-/// Returns the draft with changed house rules.
-#[must_use]
-pub fn with_rules(draft: &SetupDraft, change: impl FnOnce(&mut HouseRules)) -> SetupDraft {
-    draft.with_options(|options| change(&mut options.rules))
 }
 
 /// Returns the number of turns that the mode has by default.

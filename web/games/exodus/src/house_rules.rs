@@ -3,97 +3,36 @@
 
 use engine::exodus::figures::Frame;
 use engine::exodus::options::HouseRules;
-use engine::rule::RuleId;
-use ui::l10n::PhraseArg;
+use play::setup::HouseRuleSwitch;
+use ui::l10n::PhraseArgs;
 
-/// A house rule switch: its phrase, its rule, and how it is read and set.
-pub(crate) struct HouseRuleSwitch {
-    /// The suffix of its phrase key.
-    pub key: &'static str,
-    /// The rule that it changes.
-    pub rule: RuleId,
-    /// Returns its flag in the options.
-    pub flag: fn(&mut HouseRules) -> &mut bool,
-    /// Returns the figures in its hint.
-    pub figures: fn(&Frame) -> Vec<(&'static str, PhraseArg)>,
-}
-
-impl HouseRuleSwitch {
-    pub fn is_on(&self, mut rules: HouseRules) -> bool {
-        *(self.flag)(&mut rules)
-    }
-}
+type Switch = HouseRuleSwitch<HouseRules>;
 
 /// All switches, in the order of the rules.
-pub(crate) const SWITCHES: [HouseRuleSwitch; 11] = [
-    HouseRuleSwitch {
-        key: "free-refit",
-        rule: RuleId::new("EXO-17.20"),
-        flag: |rules| &mut rules.allows_free_refit,
-        figures: |_| Vec::new(),
-    },
-    HouseRuleSwitch {
-        key: "fixed-bank",
-        rule: RuleId::new("EXO-17.21"),
-        flag: |rules| &mut rules.has_fixed_bank,
-        figures: |frame| pair(["cp", "more"], frame.house_bank),
-    },
-    HouseRuleSwitch {
-        key: "fixed-trade",
-        rule: RuleId::new("EXO-17.22"),
-        flag: |rules| &mut rules.has_fixed_trade,
-        figures: |frame| vec![("count", frame.house_trade.into())],
-    },
-    HouseRuleSwitch {
-        key: "titles",
-        rule: RuleId::new("EXO-17.23"),
-        flag: |rules| &mut rules.has_titles_5_3,
-        figures: |frame| pair(["first", "second"], frame.house_titles),
-    },
-    HouseRuleSwitch {
-        key: "stock-cap",
-        rule: RuleId::new("EXO-17.24"),
-        flag: |rules| &mut rules.has_stock_cap_10,
-        figures: |frame| vec![("most", frame.house_cap.into())],
-    },
-    HouseRuleSwitch {
-        key: "random-seats",
-        rule: RuleId::new("EXO-17.25"),
-        flag: |rules| &mut rules.has_random_seats,
-        figures: |_| Vec::new(),
-    },
-    HouseRuleSwitch {
-        key: "safe-votes",
-        rule: RuleId::new("EXO-17.26"),
-        flag: |rules| &mut rules.has_safe_votes,
-        figures: |_| Vec::new(),
-    },
-    HouseRuleSwitch {
-        key: "guards",
-        rule: RuleId::new("EXO-17.28"),
-        flag: |rules| &mut rules.can_uncloak_at_guards,
-        figures: |_| Vec::new(),
-    },
-    HouseRuleSwitch {
-        key: "cloaked",
-        rule: RuleId::new("EXO-17.29"),
-        flag: |rules| &mut rules.stays_cloaked_for_turn,
-        figures: |_| Vec::new(),
-    },
-    HouseRuleSwitch {
-        key: "trade-cube",
-        rule: RuleId::new("EXO-17.30"),
-        flag: |rules| &mut rules.uses_trade_cube,
-        figures: |_| Vec::new(),
-    },
-    HouseRuleSwitch {
-        key: "quick-steps",
-        rule: RuleId::new("EXO-17.31"),
-        flag: |rules| &mut rules.has_quick_steps,
-        figures: |_| Vec::new(),
-    },
+pub(crate) const SWITCHES: [Switch; 11] = [
+    Switch::new("free-refit", "EXO-17.20", |it| &mut it.allows_free_refit),
+    Switch::new("fixed-bank", "EXO-17.21", |it| &mut it.has_fixed_bank),
+    Switch::new("fixed-trade", "EXO-17.22", |it| &mut it.has_fixed_trade),
+    Switch::new("titles", "EXO-17.23", |it| &mut it.has_titles_5_3),
+    Switch::new("stock-cap", "EXO-17.24", |it| &mut it.has_stock_cap_10),
+    Switch::new("random-seats", "EXO-17.25", |it| &mut it.has_random_seats),
+    Switch::new("safe-votes", "EXO-17.26", |it| &mut it.has_safe_votes),
+    Switch::new("guards", "EXO-17.28", |it| &mut it.can_uncloak_at_guards),
+    Switch::new("cloaked", "EXO-17.29", |it| &mut it.stays_cloaked_for_turn),
+    Switch::new("trade-cube", "EXO-17.30", |it| &mut it.uses_trade_cube),
+    Switch::new("quick-steps", "EXO-17.31", |it| &mut it.has_quick_steps),
 ];
 
-fn pair([one, other]: [&'static str; 2], figures: (u8, u8)) -> Vec<(&'static str, PhraseArg)> {
-    vec![(one, figures.0.into()), (other, figures.1.into())]
+/// Returns the figures in the hint of a switch.
+pub(crate) fn figures(switch: &Switch, frame: &Frame) -> PhraseArgs {
+    let pair = |[one, other]: [&'static str; 2], figures: (u8, u8)| {
+        vec![(one, figures.0.into()), (other, figures.1.into())]
+    };
+    match switch.key {
+        "fixed-bank" => pair(["cp", "more"], frame.house_bank),
+        "fixed-trade" => vec![("count", frame.house_trade.into())],
+        "titles" => pair(["first", "second"], frame.house_titles),
+        "stock-cap" => vec![("most", frame.house_cap.into())],
+        _without_figures => Vec::new(),
+    }
 }

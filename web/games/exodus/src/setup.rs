@@ -6,19 +6,18 @@ mod modes;
 mod order;
 mod own_map;
 mod players;
-mod seats;
 mod switches;
 
 use super::draft::{SetupDraft, map_blurb, map_name};
 use crate::Ui;
 use crate::key_facts::KeyFacts;
+use crate::narrate::seat_name;
 use crate::preview::Preview;
 use engine::registry::GameId;
 use maps::Maps;
 use modes::Modes;
-use play::setup::{SetupColumns, SetupProps, use_rules_drawer, use_setup};
+use play::setup::{SetupColumns, SetupProps, seat_section, use_rules_drawer, use_setup};
 use players::QuickSetup;
-use seats::SeatSettings;
 use store::start_match::{AutoStart, StartButton};
 use switches::AdvancedOptions;
 use ui::clock::random_seed;
@@ -54,6 +53,8 @@ pub fn Setup(props: &SetupProps) -> Html {
     let note = draft
         .is_bots_only()
         .then(|| phrases.text("exodus-setup-watch"));
+    let notes = [(draft.has_remote(), "far"), (draft.is_shared(), "shared")];
+    let seats = seat_section(&part, &phrases, |seat| seat_name(&phrases, seat), &notes);
     let side = html! { <>
         <Preview draft={draft.clone()} />
         <ReseedButton ..part.clone() />
@@ -69,7 +70,7 @@ pub fn Setup(props: &SetupProps) -> Html {
             <QuickSetup ..part.clone() />
             <Modes ..part.clone() />
             <Maps draft={draft.clone()} onchange={set_up.onchange} {open_rules} saved={set_up.saved} />
-            <SeatSettings ..part.clone() />
+            { seats }
             <AdvancedOptions ..part />
         </SetupColumns>
     }

@@ -18,7 +18,7 @@ use engine::game::Game;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::content::ContentSet;
-use engine::saga::options::{Difficulty, EDITION, HouseRules, Options, ScenarioChoice};
+use engine::saga::options::{Difficulty, EDITION, Options, ScenarioChoice};
 use engine::saga::scenario::ScenarioFile;
 use engine::saga::step::Step;
 use engine::saga::view::View;
@@ -125,12 +125,6 @@ pub fn with_difficulty(draft: &SetupDraft, difficulty: Difficulty) -> SetupDraft
 pub fn with_rounds(draft: &SetupDraft, round_count: u8) -> SetupDraft {
     let default = default_rounds(draft);
     draft.with_options(|options| options.rounds = (round_count != default).then_some(round_count))
-}
-
-/// Returns the draft with changed house rules.
-#[must_use]
-pub fn with_rules(draft: &SetupDraft, change: impl FnOnce(&mut HouseRules)) -> SetupDraft {
-    draft.with_options(|options| change(&mut options.rules))
 }
 
 /// Returns the scenario with the changes for the chosen number of players.

@@ -5,19 +5,18 @@ mod difficulty;
 mod map_choice;
 mod players;
 mod scenario_picker;
-mod seats;
 mod switches;
 
-use super::draft::{SetupDraft, scenario_goal, scenario_name, scenario_story};
+use super::draft::{SetupDraft, is_arena, scenario_goal, scenario_name, scenario_story};
 use crate::Ui;
 use crate::key_facts::KeyFacts;
+use crate::narrate::seat_name;
 use crate::preview::Preview;
 use difficulty::DifficultySettings;
 use engine::registry::GameId;
-use play::setup::{SetupColumns, SetupProps, use_rules_drawer, use_setup};
+use play::setup::{SetupColumns, SetupProps, seat_section, use_rules_drawer, use_setup};
 use players::QuickSetup;
 use scenario_picker::ScenarioPicker;
-use seats::SeatSettings;
 use store::start_match::{AutoStart, StartButton};
 use switches::AdvancedOptions;
 use ui::l10n::use_phrases;
@@ -50,6 +49,12 @@ pub fn Setup(props: &SetupProps) -> Html {
     let note = draft
         .is_bots_only()
         .then(|| phrases.text("saga-setup-watch"));
+    let notes = [
+        (true, "commanders"),
+        (draft.has_remote(), "far"),
+        (draft.is_shared() && is_arena(&draft), "shared"),
+    ];
+    let seats = seat_section(&part, &phrases, |seat| seat_name(&phrases, seat), &notes);
     let side = html! { <>
         <Preview draft={draft.clone()} />
         <ScenarioText draft={draft.clone()} />
@@ -60,7 +65,7 @@ pub fn Setup(props: &SetupProps) -> Html {
             <ScenarioPicker {draft} onchange={set_up.onchange} {open_rules} saved={set_up.saved} />
             <QuickSetup ..part.clone() />
             <DifficultySettings ..part.clone() />
-            <SeatSettings ..part.clone() />
+            { seats }
             <AdvancedOptions ..part />
         </SetupColumns>
     }

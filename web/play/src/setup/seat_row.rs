@@ -3,10 +3,10 @@
 use super::{GameSetup, SetupDraft, SetupPartProps, Swatches};
 use crate::seats::seat_art;
 use crate::setup::PlayerKindSelect;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use store::PlayerKind;
 use store::color::attribute;
-use ui::l10n::use_phrases;
+use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
@@ -43,6 +43,25 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
             </div>
             { props.children.clone() }
         </li>
+    }
+}
+
+/// Renders the section of all seats, with those of the notes that apply below them; a note is the end
+/// of its phrase key, after `<game>-setup-`.
+pub fn seat_section<G: GameSetup>(
+    part: &SetupPartProps<SetupDraft<G>>,
+    phrases: &Phrases,
+    name: impl Fn(Seat) -> String + Copy,
+    notes: &[(bool, &str)],
+) -> Html {
+    let text = |key: &str| phrases.text(&format!("{}-setup-{key}", <G::Game>::NAME));
+    let notes = notes.iter().filter(|(applies, _)| *applies);
+    html! {
+        <section class="setup-part" aria-labelledby="setup-seats">
+            <h2 id="setup-seats">{ text("seats") }</h2>
+            { seat_list(part, name) }
+            { for notes.map(|(_, note)| html! { <p><small>{ text(note) }</small></p> }) }
+        </section>
     }
 }
 

@@ -2,15 +2,15 @@
 //! leave at their defaults.
 
 use super::SetupPartProps;
-use crate::draft;
 use crate::draft::SetupDraft;
 use crate::narrate::seat_name;
+use crate::{Ui, draft};
 use engine::game::Seat;
 use engine::rule::RuleId;
 use engine::saga::options::HouseRules;
-use play::setup::{Seed, with_rule_link};
-use ui::form::{Check, Radio, Select};
-use ui::l10n::use_phrases;
+use play::setup::{HouseRuleSwitch, advanced_options, house_rule_field, with_rule_link};
+use ui::form::{Radio, Select};
+use ui::l10n::{PhraseArgs, use_phrases};
 use yew::prelude::*;
 
 /// The games in which a house rule can be chosen.
@@ -24,56 +24,39 @@ pub(super) enum SwitchScope {
     Four,
 }
 
-/// A house rule that is on or off, with its phrase, its rule and its field in the options.
-pub(super) struct Switch {
-    /// The end of the phrase key.
-    pub key: &'static str,
-    rule: RuleId,
-    scope: SwitchScope,
-    flag: fn(&mut HouseRules) -> &mut bool,
-}
-
-impl Switch {
-    pub fn is_on(&self, mut rules: HouseRules) -> bool {
-        *(self.flag)(&mut rules)
-    }
-
+impl SwitchScope {
     /// Returns whether the house rule can be chosen in a game with this number of seats.
-    const fn is_for(&self, is_arena: bool, seat_count: u8) -> bool {
-        match self.scope {
-            SwitchScope::Any => true,
-            SwitchScope::Campaign => !is_arena,
-            SwitchScope::Arena => is_arena,
-            SwitchScope::Four => is_arena && seat_count == 4,
+    const fn includes(self, is_arena: bool, seat_count: u8) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Campaign => !is_arena,
+            Self::Arena => is_arena,
+            Self::Four => is_arena && seat_count == 4,
         }
     }
 }
 
-pub(super) const SWITCHES: [Switch; 4] = [
-    Switch {
-        key: "clear-regroup",
-        rule: RuleId::new("SAGA-ENC.2"),
-        scope: SwitchScope::Any,
-        flag: |rules| &mut rules.needs_clear_regroup,
-    },
-    Switch {
-        key: "all-badges",
-        rule: RuleId::new("SAGA-FTJ.15"),
-        scope: SwitchScope::Campaign,
-        flag: |rules| &mut rules.needs_all_badges,
-    },
-    Switch {
-        key: "domination",
-        rule: RuleId::new("SAGA-ARN.20"),
-        scope: SwitchScope::Arena,
-        flag: |rules| &mut rules.has_domination,
-    },
-    Switch {
-        key: "teams",
-        rule: RuleId::new("SAGA-ARN.21"),
-        scope: SwitchScope::Four,
-        flag: |rules| &mut rules.has_teams,
-    },
+type Switch = HouseRuleSwitch<HouseRules>;
+
+pub(super) const SWITCHES: [(SwitchScope, Switch); 4] = [
+    (
+        SwitchScope::Any,
+        Switch::new("clear-regroup", "SAGA-ENC.2", |it| {
+            &mut it.needs_clear_regroup
+        }),
+    ),
+    (
+        SwitchScope::Campaign,
+        Switch::new("all-badges", "SAGA-FTJ.15", |it| &mut it.needs_all_badges),
+    ),
+    (
+        SwitchScope::Arena,
+        Switch::new("domination", "SAGA-ARN.20", |it| &mut it.has_domination),
+    ),
+    (
+        SwitchScope::Four,
+        Switch::new("teams", "SAGA-ARN.21", |it| &mut it.has_teams),
+    ),
 ];
 
 const FIRST_PLAYER_RULE: RuleId = RuleId::new("SAGA-SET.1");
@@ -83,36 +66,26 @@ const FIRST_PLAYER_RULE: RuleId = RuleId::new("SAGA-SET.1");
 pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
-    let (rules, arena) = (draft.options.rules, draft::is_arena(draft));
-    let switch = |switch: &'static Switch| {
-        let onchange = props.change(move |draft: &SetupDraft, on| {
-            draft::with_rules(draft, |rules| *(switch.flag)(rules) = on)
-        });
-        let key = format!("saga-setup-house-{}", switch.key);
-        let hint = phrases.text(&format!("{key}.hint"));
-        let check = html! {
-            <Check label={phrases.text(&key)} {hint} is_checked={switch.is_on(rules)} {onchange} />
-        };
-        with_rule_link(&props.open_rules, switch.rule, check)
+    let (is_arena, seats) = (draft::is_arena(draft), draft.options.seats);
+    let field = |(_, switch): &'static (SwitchScope, Switch)| {
+        let figures = PhraseArgs::new();
+        house_rule_field::<Ui, _>(
+            props,
+            &phrases,
+            switch,
+            |options| &mut options.rules,
+            &figures,
+        )
     };
-    let onseed = props.change(|draft: &SetupDraft, seed| SetupDraft {
-        seed,
-        ..draft.clone()
-    });
     let offered = SWITCHES
         .iter()
-        .filter(|switch| switch.is_for(arena, draft.options.seats));
-    html! {
-        <details class="setup-part setup-details">
-            <summary>{ phrases.text("setup-details") }</summary>
-            <h3>{ phrases.text("saga-setup-house") }</h3>
-            <div class="setup-switches">{ for offered.map(switch) }</div>
-            if draft.options.seats > 1 {
-                <FirstPlayerField draft={draft.clone()} onchange={props.onchange.clone()} open_rules={props.open_rules.clone()} />
-            }
-            <Seed seed={draft.seed.clone()} onchange={onseed} />
-        </details>
-    }
+        .filter(|(scope, _)| scope.includes(is_arena, seats));
+    let first = html! {
+        if seats > 1 {
+            <FirstPlayerField ..props.clone() />
+        }
+    };
+    advanced_options::<Ui>(props, &phrases, offered.map(field).collect(), first)
 }
 
 /// The choice of the First Player.
@@ -146,11 +119,14 @@ mod tests {
         for file in scenarios() {
             let draft = draft::from_id(&file.id, seed_text(7)).expect("the box has it");
             let draft = draft::with_seats(&draft, 4);
-            let is_offered = |switch: &&Switch| switch.is_for(draft::is_arena(&draft), 4);
-            for switch in SWITCHES.iter().filter(is_offered) {
-                let on = draft::with_rules(&draft, |rules| *(switch.flag)(rules) = true);
+            let is_arena = draft::is_arena(&draft);
+            let offered = SWITCHES
+                .iter()
+                .filter(|(scope, _)| scope.includes(is_arena, 4));
+            for (_, switch) in offered {
+                let on = draft.with_options(|options| switch.set(&mut options.rules, true));
                 assert_eq!(on.error(), None);
-                for other in &SWITCHES {
+                for (_, other) in &SWITCHES {
                     assert_eq!(other.is_on(on.options.rules), other.key == switch.key);
                 }
             }
