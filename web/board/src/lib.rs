@@ -36,6 +36,7 @@ pub mod path;
 pub mod pointy_hex;
 pub mod pointy_hex_view;
 pub mod rows;
+pub mod sample_volley;
 pub mod square;
 pub mod square_background;
 pub mod square_labels;

@@ -106,8 +106,6 @@ pub trait GameUi: Sized + 'static {
         view: &Self::View,
         event: &Self::Event,
     ) -> PrioritizedSentence;
-    /// Returns the reason of a refusal as a sentence, without the rule's id.
-    fn explain(game: &Self::Game, phrases: &Phrases, refusal: &Self::Refusal) -> String;
     /// Returns the question that a seat has to answer, as a sentence.
     fn prompt_text(session: &Session<Self::Game>, phrases: &Phrases, seat: Seat) -> String;
     /// Returns whether an event only repeats what other events of the same action say in detail.
@@ -349,14 +347,16 @@ pub trait GameUi: Sized + 'static {
     const ADVICE_PHRASE: &'static str = "review-would";
     /// Returns the name of a piece that has turns or statistics.
     fn piece_name(game: &Self::Game, phrases: &Phrases, piece: u8) -> String;
-    /// Describes a seat's line after the first `at` entries, for [`GameUi::ADVICE_PHRASE`].
+    /// Describes a seat's line after the first `at` entries; by default, names every step.
     fn plan_text(
         session: &Session<Self::Game>,
         phrases: &Phrases,
         at: usize,
         seat: Seat,
         line: &[Self::Action],
-    ) -> String;
+    ) -> String {
+        plan_steps::<Self>(session, phrases, at, seat, line)
+    }
 
     // Overlays on the board of a replay.
 

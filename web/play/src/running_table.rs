@@ -16,7 +16,7 @@ use engine::save;
 use engine::session::Session;
 use store::{PlayerKind, SaveRecord, StoreError, persistence, use_store};
 use ui::clock::now;
-use ui::l10n::use_phrases;
+use ui::l10n::{refusal_text, use_phrases};
 use ui::live_region::{PrioritizedSentence, use_announcer};
 use ui::settings::{Pace, use_settings};
 use ui::timing::after_frame;
@@ -223,7 +223,7 @@ pub fn use_announcements<G: GameUi>(
         let outcomes = session_store.take_outcomes();
         for refused in outcomes.iter().filter_map(|outcome| outcome.refused) {
             if let CommandError::Rule(refusal) = refused {
-                let why = G::explain(game, &phrases, &refusal);
+                let why = refusal_text(&phrases, <G::Game>::NAME, &refusal);
                 announcer.alert(format!("{why} ({})", refusal.rule()));
             }
         }

@@ -7,14 +7,13 @@ use super::pieces::{
     Defs, ShipLook, council, cube, die, draw_at, draw_keyed, draw_scaled, guard, rocket, ship,
 };
 use board::flat_hex::{OUTLINE, hex_center};
-use board::path::{direction_and_length, point_along};
+use board::sample_volley::SampleVolley;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipType;
 use engine::game::Seat;
-use ui::motion::{AnimationStep, Property, TransientDrawing, fade, pop};
+use ui::motion::AnimationStep;
 use ui::panels::{SampleFrame, use_sample};
-use ui::sound::SoundCue;
 use yew::prelude::*;
 
 /// The hexes of the sample, in two rows so that they are large enough on a phone.
@@ -106,43 +105,20 @@ fn SampleBoard() -> Html {
 
 /// Fires a volley at the fighter: beams, dice, and an explosion.
 fn battle() -> Vec<AnimationStep> {
-    let [from, to] = ENDPOINTS;
-    let (turn, length) = direction_and_length(from, to);
-    let lane = format!(
-        "translate({} {}) rotate({turn:.1}) translate(26 0)",
-        from.0, from.1
-    );
-    let beam = TransientDrawing::new(lane, effects::volley(length - 46, 3));
     let dice = html! {
         <g><rect class="dice-panel" x="-94" y="-27" rx="12" width="188" height="54" />{ die::row(&[6, 2, 5, 3], 5) }</g>
     };
-    let rest = TransientDrawing::new(format!("translate({} {})", to.0, to.1 + 84), dice);
-    let transform = format!("translate({} {})", to.0, to.1);
-    let burst = TransientDrawing::new(transform.clone(), effects::burst(Tone::Blast))
-        .with_transform(pop(0.3, 1.8));
-    let parts = TransientDrawing::new(transform, effects::debris()).with_transform(pop(0.3, 1.3));
-    let spark_point = point_along(from, to, length - 20);
-    let spark = TransientDrawing::new(
-        format!("translate({} {})", spark_point.0, spark_point.1),
-        effects::burst(Tone::Danger),
-    );
-    vec![
-        AnimationStep::new(240, Some(SoundCue::Laser))
-            .with_drawing(beam.with_opacity(&[0.0, 1.0, 1.0, 0.0]))
-            .with_drawing(
-                spark
-                    .with_transform(pop(0.2, 0.9))
-                    .with_opacity(&[0.0, 0.0, 1.0, 0.0]),
-            ),
-        AnimationStep::new(620, Some(SoundCue::Dice))
-            .with_drawing(rest.with_opacity(&[0.3, 1.0, 1.0, 1.0, 0.0])),
-        AnimationStep::new(360, Some(SoundCue::Loss))
-            .with_animation(
-                "[data-piece=\"sample-target\"] > *",
-                Property::Opacity,
-                fade(&[1.0, 0.3, 0.0]),
-            )
-            .with_drawing(burst)
-            .with_drawing(parts),
-    ]
+    let (x, y) = ENDPOINTS[1];
+    let volley = SampleVolley {
+        endpoints: ENDPOINTS,
+        gaps: [26, 20],
+        beams: |distance| effects::volley(distance - 46, 3),
+        spark: effects::burst(Tone::Danger),
+        dice,
+        dice_place: (x, y + 84),
+        blast: effects::burst(Tone::Blast),
+        debris: effects::debris(),
+        target: "sample-target",
+    };
+    volley.steps()
 }

@@ -38,7 +38,7 @@ use engine::session::Session;
 use match_text::{KeySection, TextModel};
 use play::game_ui::{
     CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
-    TextModelInput, plan_steps,
+    TextModelInput,
 };
 use play::match_pages::{cycle_tab, select_tab_by_digit};
 use store::SaveRecord;
@@ -102,10 +102,6 @@ impl GameUi for Ui {
         Narrator::new(phrases, game)
             .with_map(&view.public)
             .weighted_sentence(event)
-    }
-
-    fn explain(game: &Exodus, phrases: &Phrases, refusal: &Refusal) -> String {
-        Narrator::new(phrases, game).refusal(refusal)
     }
 
     fn prompt_text(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) -> String {
@@ -349,16 +345,6 @@ impl GameUi for Ui {
                 phrases.say("exodus-replay-conquest", &[("pass", pass.into())])
             }
         }
-    }
-
-    fn plan_text(
-        session: &Session<Exodus>,
-        phrases: &Phrases,
-        at: usize,
-        seat: Seat,
-        line: &[Action],
-    ) -> String {
-        plan_steps::<Ui>(session, phrases, at, seat, line)
     }
 
     // Overlays on the board of a replay.

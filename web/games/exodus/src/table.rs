@@ -46,15 +46,29 @@ pub use techs::TechPanel;
 
 use super::narrate::Narrator;
 use crate::Ui;
-use engine::exodus::state::Private;
+use engine::exodus::action::Action;
+use engine::exodus::hex::HexId;
+use engine::exodus::part::Rocket;
+use engine::exodus::play::ActionContext;
+use engine::exodus::state::{Private, Public};
+use engine::exodus::step::Task;
 use engine::game::Seat;
 use play::game_ui;
+use play::session_store::SessionCommand;
 use ui::l10n::Phrases;
+use yew::prelude::*;
 
 /// The [context](game_ui::TableContext) of this game's tables. Its session holds all secrets, so
 /// parts must draw only from the view.
 pub type TableContext = game_ui::TableContext<Ui>;
 pub type TableActions = game_ui::TableActions<Ui>;
+
+/// Properties of a panel, which draws the match and gives orders.
+#[derive(Properties, PartialEq)]
+pub struct PanelProps {
+    pub context: TableContext,
+    pub actions: TableActions,
+}
 
 /// Returns the private state of a seat, if the current perspective may see it.
 #[must_use]
@@ -73,4 +87,41 @@ pub fn shown_seat(context: &TableContext) -> Seat {
 #[must_use]
 pub fn narrator<'a>(context: &'a TableContext, phrases: &'a Phrases) -> Narrator<'a> {
     Narrator::new(phrases, context.game()).with_map(&context.view.public)
+}
+
+/// Returns the price and dice changes of the current task if it belongs to this seat.
+#[must_use]
+pub fn action_context(public: &Public, seat: Seat) -> ActionContext {
+    let task = public.task().filter(|task| task.seat() == Some(seat));
+    task.map(Task::context).unwrap_or_default()
+}
+
+/// Returns the handler that reopens the sealed choice of a seat; `None` if the viewer cannot.
+#[must_use]
+pub fn on_reopen(context: &TableContext, seat: Seat) -> Option<Callback<MouseEvent>> {
+    let snapshot = &context.snapshot;
+    let viewer = context.view.own.as_ref().map(|(viewer, _)| *viewer);
+    let can_reopen = snapshot.session.refusal(seat, Action::Reopen).is_none();
+    let reopen = SessionCommand::Act(seat, Action::Reopen);
+    (viewer == Some(seat) && can_reopen).then(|| snapshot.on_command(reopen))
+}
+
+/// Returns the items without repetitions, in the order of their first occurrence.
+#[must_use]
+pub fn distinct<T: PartialEq>(items: impl Iterator<Item = T>) -> Vec<T> {
+    items.fold(Vec::new(), |mut found, item| {
+        if !found.contains(&item) {
+            found.push(item);
+        }
+        found
+    })
+}
+
+/// Returns the rockets that actions can aim, by kind and planet.
+#[must_use]
+pub fn rockets_to_aim(actions: impl Iterator<Item = Action>) -> Vec<(Rocket, HexId)> {
+    distinct(actions.filter_map(|action| match action {
+        Action::Target(rocket, from, _) => Some((rocket, from)),
+        _ => None,
+    }))
 }

@@ -84,10 +84,6 @@ impl GameUi for Ui {
         Narrator::new(phrases, game).weighted_sentence(event)
     }
 
-    fn explain(game: &Rift, phrases: &Phrases, refusal: &Refusal) -> String {
-        Narrator::new(phrases, game).refusal(refusal)
-    }
-
     fn prompt_text(session: &Session<Rift>, phrases: &Phrases, seat: Seat) -> String {
         let (prompt, view) = (session.prompt(seat), session.view(Viewer::Spectator));
         let narrator = Narrator::new(phrases, session.game());

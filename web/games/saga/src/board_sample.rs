@@ -9,13 +9,12 @@ use super::pieces::{
     BoardPoint, Defs, armada, boss, die, draw_at, draw_keyed, draw_scaled, gate, goods, raider,
     tile,
 };
-use board::path::{direction_and_length, point_along};
 use board::pointy_hex::hex_center;
+use board::sample_volley::SampleVolley;
 use engine::game::Seat;
 use engine::saga::figures::{Color, SectorKind, Tile};
-use ui::motion::{AnimationStep, Property, TransientDrawing, fade, pop};
+use ui::motion::AnimationStep;
 use ui::panels::{SampleFrame, use_sample};
-use ui::sound::SoundCue;
 use yew::prelude::*;
 
 /// A sector of the sample: coordinates, id, type, color, cost.
@@ -93,43 +92,20 @@ fn SampleBoard() -> Html {
 
 /// Fires a volley at the Raider: beams, dice, and an explosion.
 fn fight() -> Vec<AnimationStep> {
-    let [from, to] = ENDPOINTS;
-    let (turn, length) = direction_and_length(from, to);
-    let lane = format!(
-        "translate({} {}) rotate({turn:.1}) translate(30 0)",
-        from.0, from.1
-    );
-    let beam = TransientDrawing::new(lane, effects::volley(length - 56, 3));
     let dice = html! {
         <g><rect class="dice-panel" x="-94" y="-27" rx="12" width="188" height="54" />{ die::row(&[6, 2, 5, 4], 4) }</g>
     };
-    let rest = TransientDrawing::new(format!("translate({} {})", from.0 + 104, from.1 + 34), dice);
-    let transform = format!("translate({} {})", to.0, to.1);
-    let burst = TransientDrawing::new(transform.clone(), effects::burst(Tone::Blast))
-        .with_transform(pop(0.3, 1.8));
-    let parts = TransientDrawing::new(transform, effects::debris()).with_transform(pop(0.3, 1.3));
-    let spark_point = point_along(from, to, length - 24);
-    let spark = TransientDrawing::new(
-        format!("translate({} {})", spark_point.0, spark_point.1),
-        effects::burst(Tone::Danger),
-    );
-    vec![
-        AnimationStep::new(240, Some(SoundCue::Laser))
-            .with_drawing(beam.with_opacity(&[0.0, 1.0, 1.0, 0.0]))
-            .with_drawing(
-                spark
-                    .with_transform(pop(0.2, 0.9))
-                    .with_opacity(&[0.0, 0.0, 1.0, 0.0]),
-            ),
-        AnimationStep::new(620, Some(SoundCue::Dice))
-            .with_drawing(rest.with_opacity(&[0.3, 1.0, 1.0, 1.0, 0.0])),
-        AnimationStep::new(360, Some(SoundCue::Loss))
-            .with_animation(
-                "[data-piece=\"sample-raider\"] > *",
-                Property::Opacity,
-                fade(&[1.0, 0.3, 0.0]),
-            )
-            .with_drawing(burst)
-            .with_drawing(parts),
-    ]
+    let (x, y) = ENDPOINTS[0];
+    let volley = SampleVolley {
+        endpoints: ENDPOINTS,
+        gaps: [30, 24],
+        beams: |distance| effects::volley(distance - 56, 3),
+        spark: effects::burst(Tone::Danger),
+        dice,
+        dice_place: (x + 104, y + 34),
+        blast: effects::burst(Tone::Blast),
+        debris: effects::debris(),
+        target: "sample-raider",
+    };
+    volley.steps()
 }

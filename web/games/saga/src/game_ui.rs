@@ -40,7 +40,7 @@ use engine::session::Session;
 use match_text::{KeySection, TextModel};
 use play::game_ui::{
     CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
-    TextModelInput, plan_steps,
+    TextModelInput,
 };
 use play::match_pages::{cycle_tab, select_tab_by_digit};
 use store::SaveRecord;
@@ -98,10 +98,6 @@ impl GameUi for Ui {
         Narrator::new(phrases, game)
             .with_map(&view.public)
             .weighted_sentence(event)
-    }
-
-    fn explain(game: &Saga, phrases: &Phrases, refusal: &Refusal) -> String {
-        Narrator::new(phrases, game).refusal(refusal)
     }
 
     fn prompt_text(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
@@ -350,16 +346,6 @@ impl GameUi for Ui {
             StatSubject::Counter(counter) => narrator.counter(counter),
             StatSubject::Line(line) => text_of(phrases, Saga::NAME, "replay", line),
         }
-    }
-
-    fn plan_text(
-        session: &Session<Saga>,
-        phrases: &Phrases,
-        at: usize,
-        seat: Seat,
-        line: &[Action],
-    ) -> String {
-        plan_steps::<Ui>(session, phrases, at, seat, line)
     }
 
     // Overlays on the board of a replay.

@@ -39,7 +39,7 @@ use engine::space_rift::view::View;
 use match_text::{KeySection, TextModel};
 use play::game_ui::{
     CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
-    SeatRelation, TablePartProps, TextModelInput, ThinkingNotice, plan_steps,
+    SeatRelation, TablePartProps, TextModelInput, ThinkingNotice,
 };
 use store::SaveRecord;
 use ui::clock::random_seed;
@@ -97,10 +97,6 @@ impl GameUi for Ui {
         event: &Event,
     ) -> PrioritizedSentence {
         Narrator::new(phrases, game).weighted_sentence(event)
-    }
-
-    fn explain(game: &SpaceRift, phrases: &Phrases, refusal: &Refusal) -> String {
-        Narrator::new(phrases, game).refusal(refusal)
     }
 
     fn prompt_text(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String {
@@ -344,16 +340,6 @@ impl GameUi for Ui {
     /// pieces.
     fn piece_name(_game: &SpaceRift, _: &Phrases, piece: u8) -> String {
         piece.to_string()
-    }
-
-    fn plan_text(
-        session: &Session<SpaceRift>,
-        phrases: &Phrases,
-        at: usize,
-        seat: Seat,
-        line: &[Action],
-    ) -> String {
-        plan_steps::<Ui>(session, phrases, at, seat, line)
     }
 
     // Overlays on the board of a replay.

@@ -82,6 +82,19 @@ impl<G: GameUi> TableSnapshot<G> {
         self.seat.or(viewer)
     }
 
+    /// Returns the events since the last entry with one that `begins` a part of the match, as far
+    /// as they are shown here; all events if there is none.
+    pub fn visible_events_since(
+        &self,
+        begins: impl Fn(&G::Event) -> bool,
+    ) -> impl Iterator<Item = &G::Event> {
+        let (session, viewer) = (&self.session, self.perspective.viewer);
+        let end = session.entry_count();
+        let is_beginning = |entry: &usize| session.events_at(*entry).iter().any(&begins);
+        let first = (0..end).rev().find(is_beginning).unwrap_or(0);
+        (first..end).flat_map(move |entry| session.visible_events_at(entry, viewer))
+    }
+
     /// Returns all seats at this screen that have to act.
     #[must_use]
     pub fn asked(&self) -> SeatSet {

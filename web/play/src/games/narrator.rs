@@ -65,6 +65,34 @@ impl<'a, G: Game, P> Narrator<'a, G, P> {
         text_of(self.phrases, G::NAME, family, value)
     }
 
+    /// Lists names in words.
+    pub fn list(&self, names: impl Iterator<Item = String>) -> String {
+        self.phrases.list(&names.collect::<Vec<_>>())
+    }
+
+    /// Returns the spoken name of a cell from its name, its contents, and the effect of the Enter key,
+    /// which may be empty.
+    #[must_use]
+    pub fn cell_name(&self, name: String, contents: Vec<String>, on_enter: &str) -> String {
+        let parts: Vec<String> = std::iter::once(name).chain(contents).collect();
+        let cell = parts.join(", ");
+        if on_enter.is_empty() {
+            return cell;
+        }
+        let args = [("cell", cell.into()), ("act", on_enter.into())];
+        self.say(&format!("{}-cell-act", G::NAME), &args)
+    }
+
+    /// Returns the name of a cell with its short name, which it may have instead of a name.
+    #[must_use]
+    pub fn place_name(&self, name: String, code: String) -> String {
+        if name == code {
+            return name;
+        }
+        let args = [("name", name.into()), ("code", code.into())];
+        self.say(&format!("{}-cell-name", G::NAME), &args)
+    }
+
     /// Returns a phrase with arguments.
     pub fn say(&self, key: &str, args: &[(&'static str, PhraseArg)]) -> String {
         self.phrases.say(key, args)

@@ -2,13 +2,14 @@
 
 use crate::game_ui::{GameUi, TableActions};
 use engine::error::RuleRefusal;
-use ui::l10n::Phrases;
+use engine::game::Game;
+use ui::l10n::{Phrases, refusal_text};
 use yew::prelude::*;
 
 impl<G: GameUi> TableActions<G> {
     /// Returns the reason of a refusal with a link to the rule.
     pub fn refusal_note(&self, phrases: &Phrases, refusal: &G::Refusal) -> Html {
-        let why = G::explain(self.context.game(), phrases, refusal);
+        let why = refusal_text(phrases, <G::Game>::NAME, refusal);
         html! {<>{ why }{ " " }{ self.rule_link(refusal.rule()) }</>}
     }
 

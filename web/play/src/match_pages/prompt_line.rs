@@ -5,10 +5,10 @@ use crate::game_ui::{GameUi, TableActions, TableContext, ThinkingNotice};
 use crate::table::TopLine;
 use derive_where::derive_where;
 use engine::error::RuleRefusal;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use std::rc::Rc;
 use store::{PlayerKind, SaveRecord};
-use ui::l10n::{Phrases, use_phrases};
+use ui::l10n::{Phrases, refusal_text, use_phrases};
 use ui::panels::StatusItem;
 use yew::prelude::*;
 
@@ -110,7 +110,7 @@ fn action_preview<G: GameUi>(
     if let Some(refusal) = context.offers.refusal(action) {
         let why = format!(
             "{} ({})",
-            G::explain(game, phrases, &refusal),
+            refusal_text(phrases, <G::Game>::NAME, &refusal),
             refusal.rule()
         );
         return Some(match name {

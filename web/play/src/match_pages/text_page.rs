@@ -1,12 +1,38 @@
 //! The page of a running match's text version.
 
-use super::{Banner, InteractiveTable, use_interactive_table};
+use super::{Banner, InteractiveTable, prompt_text, use_interactive_table};
 use crate::game_ui::{GameUi, TableActions, TableContext, TextModelInput};
 use crate::table::{MatchProps, TableHandle, TableMode, TextVersion, use_text_version};
-use match_text::TextModelSource;
+use match_text::{GridKind, TextModel, TextModelSource};
 use std::rc::Rc;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
+
+impl<G: GameUi> TextModelInput<G> {
+    /// Returns the parts of a text model that all games share: the prompt, the log, whose events
+    /// `describe` puts into words, and the history. It has no pieces, places and orders.
+    pub fn shared_model(
+        &self,
+        grid: GridKind,
+        describe: impl Fn(&G::Event) -> String,
+    ) -> TextModel {
+        let snapshot = &self.context.snapshot;
+        TextModel {
+            grid,
+            prompt: prompt_text(&self.context, &self.phrases),
+            status: Vec::new(),
+            pieces: Vec::new(),
+            reference: None,
+            places: Vec::new(),
+            groups: Vec::new(),
+            question: None,
+            log: snapshot.log_entries(&self.phrases, describe),
+            undo: snapshot.undo(&self.player_kinds),
+            redo: snapshot.redo(),
+            hint: None,
+        }
+    }
+}
 
 /// Returns the source of the text model for the keys that read a board.
 pub(super) fn text_model_source<G: GameUi>(

@@ -12,7 +12,7 @@ use engine::game::{Game, Seat, SeatSet, Status};
 use engine::load::from_named_value;
 use engine::save;
 use serde_json::{Value, json};
-use ui::l10n::Phrases;
+use ui::l10n::{Phrases, refusal_text};
 
 pub enum RequestResult {
     /// The result is available at once.
@@ -178,7 +178,7 @@ pub fn outcome<G: GameUi>(
     match &observed.refused {
         None => Ok(json!({ "step": observed.session.entry_count() })),
         Some(CommandError::Rule(refusal)) => {
-            let why = G::explain(observed.session.game(), phrases, refusal);
+            let why = refusal_text(phrases, <G::Game>::NAME, refusal);
             illegal(format!("{}: {why}", refusal.rule()))
         }
         Some(CommandError::Undo(error)) => illegal(format!("It cannot be undone: {error}.")),

@@ -35,10 +35,7 @@ pub fn DrawOffer<G: GameUi>(props: &DrawOfferProps<G>) -> Html {
     };
     let view = session.view(snapshot.perspective.viewer);
     let answer = |action: G::Action| {
-        let dispatcher = snapshot.dispatcher.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(SessionCommand::Act(seat, action))
-        });
+        let onclick: Callback<MouseEvent> = snapshot.on_command(SessionCommand::Act(seat, action));
         let name = G::action_name(game, &phrases, &view, action);
         html! { <button type="button" class="button" {onclick}>{ name }</button> }
     };

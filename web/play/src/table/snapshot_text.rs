@@ -6,10 +6,10 @@ use crate::game_ui::{GameUi, TableSnapshot};
 use crate::seats::{is_human, seat_art};
 use crate::session_store::{CommandError, SessionCommand};
 use engine::error::RuleRefusal;
-use engine::game::{MAX_SEATS, Seat, Viewer};
+use engine::game::{Game, MAX_SEATS, Seat, Viewer};
 use match_text::TextLogEntry;
 use store::PlayerKind;
-use ui::l10n::Phrases;
+use ui::l10n::{Phrases, refusal_text};
 use yew::prelude::*;
 
 /// Number of log entries in a text model; the rest is in the save.
@@ -69,7 +69,7 @@ impl<G: GameUi> TableSnapshot<G> {
     pub fn why_refused(&self, phrases: &Phrases) -> Option<String> {
         Some(match self.refused? {
             CommandError::Rule(refusal) => {
-                let why = G::explain(self.session.game(), phrases, &refusal);
+                let why = refusal_text(phrases, <G::Game>::NAME, &refusal);
                 format!("{why} ({})", refusal.rule())
             }
             CommandError::Undo(_) | CommandError::Other => phrases.text("table-refused-other"),
@@ -80,20 +80,20 @@ impl<G: GameUi> TableSnapshot<G> {
     #[must_use]
     pub fn undo(&self, player_kinds: &[PlayerKind]) -> Option<Callback<()>> {
         let seat = undo_seat::<G>(&self.session, player_kinds, self.seat)?;
-        Some(self.dispatcher(SessionCommand::Undo(seat)))
+        Some(self.on_command(SessionCommand::Undo(seat)))
     }
 
     /// Returns a callback that redoes what was undone, if that is possible here.
     #[must_use]
     pub fn redo(&self) -> Option<Callback<()>> {
         let seat = redo_seat::<G>(&self.session, self.asked())?;
-        Some(self.dispatcher(SessionCommand::Redo(seat)))
+        Some(self.on_command(SessionCommand::Redo(seat)))
     }
 
-    /// Returns a callback that dispatches a command.
+    /// Returns a handler that dispatches a command.
     #[must_use]
-    pub fn dispatcher(&self, command: SessionCommand<G::Action>) -> Callback<()> {
+    pub fn on_command<E: 'static>(&self, command: SessionCommand<G::Action>) -> Callback<E> {
         let dispatcher = self.dispatcher.clone();
-        Callback::from(move |()| dispatcher.dispatch(command.clone()))
+        Callback::from(move |_| dispatcher.dispatch(command.clone()))
     }
 }

@@ -54,36 +54,28 @@ mod tests {
     use serde_json::json;
     use store::PlayerKind;
 
-    fn request() -> SetupRequest {
-        SetupRequest {
+    /// Returns the draft of a request for a map of three seats, with a change.
+    fn requested(change: impl FnOnce(&mut SetupRequest)) -> Result<SetupDraft, SetupError> {
+        let mut request = SetupRequest {
             scenario: Some("3-standard".to_owned()),
             seed: Some("7".to_owned()),
             ..SetupRequest::default()
-        }
+        };
+        change(&mut request);
+        from_request(&request)
     }
 
     #[test]
     fn an_empty_request_gives_the_first_game() {
-        let seed = Some("7".to_owned());
-        let empty_request = SetupRequest {
-            seed,
-            ..SetupRequest::default()
-        };
-        assert_eq!(
-            from_request(&empty_request),
-            Ok(Ui::first_draft("7".to_owned()).expect("it"))
-        );
+        let first = Ui::first_draft("7".to_owned()).expect("it");
+        assert_eq!(requested(|request| request.scenario = None), Ok(first));
     }
 
     #[test]
     fn requested_options_change_only_the_named_fields() {
-        let options =
-            Some(json!({ "mode": "long", "generals": true, "rules": { "free_refit": true } }));
-        let draft = from_request(&SetupRequest {
-            options,
-            ..request()
-        })
-        .expect("a switch of the game");
+        let options = json!({ "mode": "long", "generals": true, "rules": { "free_refit": true } });
+        let draft = requested(|request| request.options = Some(options));
+        let draft = draft.expect("a switch of the game");
         assert_eq!(draft.options.mode, Mode::Long);
         assert!(draft.options.uses_generals && draft.options.rules.allows_free_refit);
         assert!(!draft.options.rules.has_safe_votes);
@@ -94,42 +86,27 @@ mod tests {
     fn requested_players_set_the_number_of_seats() {
         let bot = PlayerKind::Bot(Level::Captain);
         let player_kinds = vec![PlayerKind::Human, bot, PlayerKind::Remote];
-        let scenario = None;
-        let draft = from_request(&SetupRequest {
-            player_kinds: player_kinds.clone(),
-            scenario,
-            ..request()
+        let draft = requested(|request| {
+            request.scenario = None;
+            request.player_kinds.clone_from(&player_kinds);
         });
         let draft = draft.expect("room for three");
-        assert_eq!(
-            (draft.options.seats, draft.player_kinds.clone()),
-            (3, player_kinds)
-        );
+        assert_eq!((draft.options.seats, draft.player_kinds), (3, player_kinds));
         assert_eq!(draft.file.id, "3-standard");
     }
 
     #[test]
     fn an_invalid_request_returns_the_matching_error() {
-        let of = |change: fn(&mut SetupRequest)| {
-            let mut request = request();
-            change(&mut request);
-            from_request(&request)
-        };
         for unknown in ["atlantis", "7-standard", "4-", ""] {
-            let mut request = request();
-            request.scenario = Some(unknown.to_owned());
-            assert!(
-                matches!(from_request(&request), Err(SetupError::Scenario(_))),
-                "{unknown}"
-            );
+            let wrong = requested(|request| request.scenario = Some(unknown.to_owned()));
+            assert!(matches!(wrong, Err(SetupError::Scenario(_))), "{unknown}");
         }
-        let wrong = of(|request| request.player_kinds = vec![PlayerKind::Human; 4]);
+        let wrong = requested(|request| request.player_kinds = vec![PlayerKind::Human; 4]);
         assert!(matches!(wrong, Err(SetupError::Seats(_))));
         for seats in [1, 7] {
-            let wrong = from_request(&SetupRequest {
-                player_kinds: vec![PlayerKind::Human; seats],
-                scenario: None,
-                ..request()
+            let wrong = requested(|request| {
+                request.scenario = None;
+                request.player_kinds = vec![PlayerKind::Human; seats];
             });
             assert!(matches!(wrong, Err(SetupError::Seats(_))));
         }
@@ -140,10 +117,7 @@ mod tests {
             json!({ "layout": { "shipped": "endless" } }),
             json!({ "order": [0, 0, 1] }),
         ] {
-            let wrong = from_request(&SetupRequest {
-                options: Some(options),
-                ..request()
-            });
+            let wrong = requested(|request| request.options = Some(options));
             assert!(matches!(wrong, Err(SetupError::Options(_))));
         }
     }

@@ -19,10 +19,7 @@ impl Narrator<'_> {
             Term::Number(number) => number.into(),
             Term::Word(family, name) => self.word(family, name).into(),
             Term::Seat(seat) => self.seat(seat).into(),
-            Term::Seats(ref seats) => {
-                let names: Vec<String> = seats.iter().map(|seat| self.seat(*seat)).collect();
-                self.phrases.list(&names).into()
-            }
+            Term::Seats(ref seats) => self.list(seats.iter().map(|seat| self.seat(*seat))).into(),
             Term::Hex(hex) => self.hex(hex).into(),
             Term::Ship(ship) => self.ship(ship).into(),
             Term::OwnShip(ship) => self.ship_short(ship).into(),
@@ -42,10 +39,7 @@ impl Narrator<'_> {
             Term::Price { cp, ax: 0, ph } => self.item_cost((cp, ph)).into(),
             Term::Price { cp, ax, .. } => self.ship_cost((cp, ax)).into(),
             Term::Cubes(count) => self.cubes(count).into(),
-            Term::Faces(ref faces) => {
-                let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-                self.phrases.list(&faces).into()
-            }
+            Term::Faces(ref faces) => self.list(faces.iter().map(u8::to_string)).into(),
             Term::Points(sixtieths) => self.points(sixtieths).into(),
             Term::Tokens(ref tokens) => self.tokens(tokens.iter().copied()).into(),
             Term::Cells(kind, part) => {

@@ -79,7 +79,6 @@ impl Narrator<'_> {
         let contained = Letter::ALL
             .into_iter()
             .filter(|letter| letters.contains(*letter));
-        let names: Vec<String> = contained.map(|letter| self.letter(letter)).collect();
-        self.phrases.list(&names)
+        self.list(contained.map(|letter| self.letter(letter)))
     }
 }

@@ -293,8 +293,8 @@ impl Narrator<'_> {
     }
 
     fn hits(&self, fight: HitRoll, face: u8) -> String {
-        let faces: Vec<String> = (face..=FACES).map(|face| face.to_string()).collect();
-        let args = [("faces", self.phrases.list(&faces).into())];
+        let faces = self.list((face..=FACES).map(|face| face.to_string()));
+        let args = [("faces", faces.into())];
         self.say(&self.key("effect-hit", fight), &args)
     }
 

@@ -96,9 +96,7 @@ impl Narrator<'_> {
         let all = (0..grid.rows).flat_map(|row| (0..grid.columns).map(move |column| (row, column)));
         let covered =
             all.filter(|(row, column)| grid.bit(*row, *column).is_some_and(|bit| cells & bit != 0));
-        let names: Vec<String> = covered
-            .map(|(row, column)| format!("{}{}", char::from(b'a' + column % 26), row + 1))
-            .collect();
-        self.phrases.list(&names)
+        let name = |(row, column)| format!("{}{}", char::from(b'a' + column % 26), row + 1);
+        self.list(covered.map(name))
     }
 }

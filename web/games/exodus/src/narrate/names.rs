@@ -24,8 +24,7 @@ impl Narrator<'_> {
     /// Names several seats as a list.
     #[must_use]
     pub fn seats(&self, seats: SeatSet) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
-        self.phrases.list(&names)
+        self.list(seats.iter().map(|seat| self.seat(seat)))
     }
 
     /// Names a hex: the planet that is or was there, the High Council, or the hex's short name if
@@ -52,8 +51,7 @@ impl Narrator<'_> {
     /// Names several hexes as a list.
     #[must_use]
     pub fn hexes(&self, hexes: impl Iterator<Item = HexId>) -> String {
-        let names: Vec<String> = hexes.map(|hex| self.hex(hex)).collect();
-        self.phrases.list(&names)
+        self.list(hexes.map(|hex| self.hex(hex)))
     }
 
     /// Returns the short name of a hex as printed on the map: its ring and its place.
@@ -177,16 +175,9 @@ impl Narrator<'_> {
 /// Returns the name of a seat, which is that of its colony.
 #[must_use]
 pub fn seat_name(phrases: &Phrases, seat: Seat) -> String {
-    const KEYS: [&str; 6] = [
-        "exodus-seat-a",
-        "exodus-seat-b",
-        "exodus-seat-c",
-        "exodus-seat-d",
-        "exodus-seat-e",
-        "exodus-seat-f",
-    ];
-    let key = KEYS.get(seat.index()).copied();
-    phrases.text(key.unwrap_or("exodus-seat-table"))
+    const LETTERS: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
+    let letter = LETTERS.get(seat.index()).copied().unwrap_or("table");
+    phrases.text(&format!("exodus-seat-{letter}"))
 }
 
 /// Returns the name of a planet by the id of its tile; the id if it has no phrase.

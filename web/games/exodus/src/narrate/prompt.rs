@@ -163,15 +163,13 @@ impl Narrator<'_> {
             .into_iter()
             .filter(|letter| public.tied.contains(*letter));
         let cards = tied_cards.filter_map(|letter| public.agenda[letter.index()]);
-        let names: Vec<String> = cards.map(|card| self.political(card)).collect();
-        self.phrases.list(&names)
+        self.list(cards.map(|card| self.political(card)))
     }
 
     /// Lists the Bonus cards that are offered.
     fn offered_cards(&self, public: &Public) -> String {
         let cards = public.offered.iter().map(BonusCard);
-        let names: Vec<String> = cards.map(|card| self.bonus(card)).collect();
-        self.phrases.list(&names)
+        self.list(cards.map(|card| self.bonus(card)))
     }
 
     fn add_kill_args(&self, public: &Public, args: &mut PhraseArgs) {
@@ -278,8 +276,7 @@ impl Narrator<'_> {
         let items = parts
             .map(|(item, _)| item)
             .chain(granted.map(|(item, _)| item));
-        let names: Vec<String> = items.map(|item| self.item(item)).collect();
-        self.phrases.list(&names)
+        self.list(items.map(|item| self.item(item)))
     }
 }
 

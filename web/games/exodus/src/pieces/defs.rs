@@ -13,36 +13,13 @@ const PATTERNS: [(&str, &str); 5] = [
     ("8", "M0 0H4V4H0ZM4 4H8V8H4Z"),
 ];
 
-/// Gradients: name, direction of the light, and style classes of the stops.
-const BODIES: [(&str, [&str; 3]); 5] = [
-    (
-        "exo-blue",
-        ["exo-stop-blue-light", "exo-stop-blue", "exo-stop-blue-deep"],
-    ),
-    (
-        "exo-red",
-        ["exo-stop-red-light", "exo-stop-red", "exo-stop-red-deep"],
-    ),
-    (
-        "exo-green",
-        [
-            "exo-stop-green-light",
-            "exo-stop-green",
-            "exo-stop-green-deep",
-        ],
-    ),
-    (
-        "exo-rock",
-        ["stop-rock-light", "stop-rock", "stop-rock-deep"],
-    ),
-    (
-        "exo-station",
-        [
-            "exo-stop-station-light",
-            "exo-stop-station",
-            "exo-stop-station-deep",
-        ],
-    ),
+/// Gradients: name, and style class of the middle stop, which those of the others begin with.
+const BODIES: [(&str, &str); 5] = [
+    ("exo-blue", "exo-stop-blue"),
+    ("exo-red", "exo-stop-red"),
+    ("exo-green", "exo-stop-green"),
+    ("exo-rock", "stop-rock"),
+    ("exo-station", "exo-stop-station"),
 ];
 
 /// Returns the fill of a seat's pattern; `None` for the first seat.
@@ -66,10 +43,10 @@ pub fn defs() -> Html {
             </pattern>
         }
     };
-    let body = |(id, [light, middle, deep]): &(&'static str, [&'static str; 3])| {
+    let body = |(id, stop): &(&'static str, &'static str)| {
         html! {
             <radialGradient id={*id} cx="0.34" cy="0.28" r="0.8">
-                <stop offset="0" class={*light} /><stop offset="0.42" class={*middle} /><stop offset="1" class={*deep} />
+                <stop offset="0" class={format!("{stop}-light")} /><stop offset="0.42" class={*stop} /><stop offset="1" class={format!("{stop}-deep")} />
             </radialGradient>
         }
     };

@@ -9,7 +9,7 @@ mod ships;
 pub use record::{DiceRoll, FightEnd, FightRecord, first_fight, recorded_fights};
 
 use super::glyphs::{Glyph, GlyphIcon};
-use super::{TableActions, TableContext};
+use super::{PanelProps, TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::table;
 use engine::exodus::odds::{Foe, Odds};
@@ -17,16 +17,11 @@ use engine::exodus::state::Battle;
 use engine::exodus::step::Step;
 use engine::game::Seat;
 use odds::{UpcomingFight, upcoming_fights};
+pub(super) use odds::{percent, sides};
 use play::seats::seat_art;
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
-
-#[derive(Properties, PartialEq)]
-pub struct BattlePanelProps {
-    pub context: TableContext,
-    pub actions: TableActions,
-}
 
 /// The data from which every part of the battle panel is rendered.
 struct BattleContext<'a> {
@@ -39,9 +34,9 @@ struct BattleContext<'a> {
 
 /// The battle panel; empty without battles.
 #[component]
-pub fn BattlePanel(props: &BattlePanelProps) -> Html {
+pub fn BattlePanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let BattlePanelProps { context, actions } = props;
+    let PanelProps { context, actions } = props;
     let public = &context.view.public;
     let odds = use_memo(context.snapshot.edition, |_| chances(context));
     let recorded = use_memo(context.snapshot.edition, |_| recorded_fights(context));

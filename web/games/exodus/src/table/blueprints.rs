@@ -15,7 +15,7 @@ mod tests;
 use super::super::narrate::Narrator;
 use super::super::pieces::part;
 use super::seat_strip::SeatStrip;
-use super::{TableActions, TableContext};
+use super::{PanelProps, TableContext};
 use crate::table;
 use blueprint_sheet::BlueprintSheet;
 use engine::exodus::action::Action;
@@ -33,16 +33,10 @@ use ui::l10n::use_phrases;
 use web_sys::{KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct BlueprintPanelProps {
-    pub context: TableContext,
-    pub actions: TableActions,
-}
-
 #[component]
-pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
+pub fn BlueprintPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let BlueprintPanelProps { context, actions } = props;
+    let PanelProps { context, actions } = props;
     let (seat, on_choose) = use_shown_seat(table::shown_seat(context));
     let game = context.game();
     let refit = use_memo(
@@ -53,7 +47,10 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
     let controller = use_part_controller(context, actions, editor, &refit);
     let narrator = Narrator::new(&phrases, game);
     use_turn_key(&controller);
-    let (on_move, on_up, on_cancel) = (controller.clone(), controller.clone(), controller.clone());
+    let on_move =
+        controller.on(|controller, event: PointerEvent| controller.on_pointer_move(&event));
+    let on_up = controller.on(|controller, event: PointerEvent| controller.on_pointer_up(&event));
+    let on_cancel = controller.on(|controller, _: PointerEvent| controller.on_pointer_cancel());
     let blueprint_refs = ShipType::ALL.map(|kind| {
         html! {
             <BlueprintSheet key={kind.key()} context={context.without_hover()} actions={actions.clone()} controller={controller.clone()} {seat} {kind} refit={refit.clone()} />
@@ -63,8 +60,7 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
         context.view.public.step == Step::StartParts && table::private(context, seat).is_none();
     html! {
         <section class={classes!("exo-blueprints", editor.is_some().then_some("at-work"))} aria-label={phrases.text("exodus-blueprints")}
-            onpointermove={move |event: PointerEvent| on_move.on_pointer_move(&event)} onpointerup={move |event: PointerEvent| on_up.on_pointer_up(&event)}
-            onpointercancel={move |_: PointerEvent| on_cancel.on_pointer_cancel()}>
+            onpointermove={on_move} onpointerup={on_up} onpointercancel={on_cancel}>
             <div class="exo-panel-bar">
                 <SeatStrip context={context.without_hover()} label={phrases.text("exodus-blueprints-whose")} chosen={seat} {on_choose} />
                 <div class="exo-told-line" aria-live="polite">{ placement_text(&controller, &narrator, actions, &phrases, game) }</div>

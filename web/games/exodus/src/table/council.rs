@@ -15,23 +15,18 @@ use super::glyphs::{Glyph, GlyphIcon};
 use super::turn_track::ReadyLights;
 use super::{TableActions, TableContext};
 use crate::narrate::Narrator;
-use crate::table;
+use crate::{Ui, table};
 use bid::{BidDraft, BidPanel};
 use engine::exodus::effect::BidKind;
+use engine::exodus::stage::Stage;
 use engine::exodus::step::Step;
 use engine::game::Seat;
+use play::game_ui::TablePartProps;
 use play::seats::seat_art;
 use store::PlayerKind;
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
-
-#[derive(Properties, PartialEq)]
-pub struct CouncilPanelProps {
-    pub context: TableContext,
-    pub actions: TableActions,
-    pub player_kinds: Vec<PlayerKind>,
-}
 
 /// The data from which every part of the Council tab is rendered.
 struct CouncilContext<'a> {
@@ -56,34 +51,14 @@ pub(super) enum CouncilPhase {
 impl CouncilPhase {
     /// Returns the phase at a step.
     pub(super) const fn of(step: Step) -> Self {
-        match step {
-            Step::StartTechs
-            | Step::StartParts
-            | Step::Upkeep
-            | Step::Growth(_)
-            | Step::Income(_)
-            | Step::Repair => Self::Ahead,
-            Step::Council | Step::Vote | Step::Favor | Step::Adopt => Self::Decision,
-            Step::Offer | Step::Pick => Self::Bonus,
-            Step::Election | Step::Rank => Self::Election,
-            Step::Card(_)
-            | Step::Perform(..)
-            | Step::React(..)
-            | Step::TakeBack(_)
-            | Step::Bonus(_)
-            | Step::Target(_)
-            | Step::Fire
-            | Step::Kill
-            | Step::Conquest
-            | Step::Mount(_)
-            | Step::Orders
-            | Step::Open(_)
-            | Step::Reveal
-            | Step::Uncloak(_)
-            | Step::Battle
-            | Step::Deploy(_)
-            | Step::End
-            | Step::Over => Self::Over,
+        match Stage::of(step) {
+            Stage::Setup | Stage::Upkeep => Self::Ahead,
+            Stage::Council => match step {
+                Step::Offer | Step::Pick => Self::Bonus,
+                Step::Election | Step::Rank => Self::Election,
+                _ => Self::Decision,
+            },
+            Stage::Action | Stage::Wmd | Stage::Conquest | Stage::Over => Self::Over,
         }
     }
 }
@@ -108,9 +83,9 @@ fn bidder(context: &TableContext) -> Option<(Seat, BidKind)> {
 }
 
 #[component]
-pub fn CouncilPanel(props: &CouncilPanelProps) -> Html {
+pub fn CouncilPanel(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let CouncilPanelProps {
+    let TablePartProps {
         context,
         actions,
         player_kinds,

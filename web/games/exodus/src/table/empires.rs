@@ -13,13 +13,14 @@ pub use empire_list::EmpireList;
 use super::pending_input::InputMode;
 use super::{TableActions, TableContext};
 use crate::narrate::Narrator;
-use crate::table;
+use crate::{Ui, table};
 use engine::exodus::cards::CardSet;
 use engine::exodus::effect::Resource;
 use engine::exodus::play::UpkeepForecast;
 use engine::exodus::play::score::Score;
 use engine::game::Seat;
 use mat::SeatMat;
+use play::game_ui::TablePartProps;
 use play::seats::seat_art;
 use store::PlayerKind;
 use ui::l10n::{Phrases, use_phrases};
@@ -78,13 +79,6 @@ pub fn player_kind_text(phrases: &Phrases, player_kinds: &[PlayerKind], seat: Se
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct EmpiresPanelProps {
-    pub context: TableContext,
-    pub actions: TableActions,
-    pub player_kinds: Vec<PlayerKind>,
-}
-
 /// The data from which every part of a mat is rendered.
 struct EmpireContext<'a> {
     context: &'a TableContext,
@@ -97,9 +91,9 @@ struct EmpireContext<'a> {
 
 /// The tab: a mat for each seat, side by side, or one at a time on narrow screens.
 #[component]
-pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
+pub fn EmpiresPanel(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let EmpiresPanelProps {
+    let TablePartProps {
         context,
         actions,
         player_kinds,

@@ -2,6 +2,7 @@
 //! the engine.
 
 use super::TableContext;
+use super::battle::{percent, sides};
 use crate::table;
 use crate::table::offers;
 use engine::exodus::action::Action;
@@ -11,8 +12,7 @@ use engine::exodus::part::Rocket;
 use engine::exodus::play::ActionContext;
 use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::step::{Step, Task};
-use engine::game::SeatSet;
-use ui::l10n::Phrases;
+use ui::l10n::{PhraseArg, Phrases};
 
 const FACES: u8 = 6;
 
@@ -80,19 +80,14 @@ fn arrival(context: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -
     let group = group_of(context, ship);
     let others = public.ships_at(to).difference(ShipSet::fleet(seat));
     let level = public.sector(to).guard;
-    let percent = |permille: u16| i64::from((permille + 5) / 10);
+    let share =
+        |permille: &[u16]| PhraseArg::from(percent(permille[seat.index() % permille.len()]));
     if !others.is_empty() {
         let odds = game.battle_odds(public, group.union(others));
         let args = [
             ("seats", narrator.seats(sides(others)).into()),
-            (
-                "wins",
-                percent(odds.wins[seat.index() % odds.wins.len()]).into(),
-            ),
-            (
-                "dies",
-                percent(odds.dies[seat.index() % odds.dies.len()]).into(),
-            ),
+            ("wins", share(&odds.wins)),
+            ("dies", share(&odds.dies)),
         ];
         Some(phrases.say("exodus-table-outlook-battle", &args))
     } else if level > 0 {
@@ -100,10 +95,7 @@ fn arrival(context: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -
         let args = [
             ("level", level.into()),
             ("wins", percent(odds.beats).into()),
-            (
-                "dies",
-                percent(odds.dies[seat.index() % odds.dies.len()]).into(),
-            ),
+            ("dies", share(&odds.dies)),
         ];
         Some(phrases.say("exodus-table-outlook-guard", &args))
     } else {
@@ -122,10 +114,6 @@ fn group_of(context: &TableContext, ship: ShipId) -> ShipSet {
         .filter(|ship| context.view.public.ship(*ship).hex.is_some())
         .collect();
     ships.with(ship)
-}
-
-fn sides(ships: ShipSet) -> SeatSet {
-    ships.iter().map(ShipId::seat).collect()
 }
 
 /// Returns the price changes of the current task.

@@ -1,7 +1,7 @@
 //! The details of a hex: the planet and its points by seat, tokens, rockets, the guard and the
 //! cards that its deck may still hold, ships with their values.
 
-use super::{TableActions, TableContext};
+use super::{PanelProps, TableActions, TableContext};
 use crate::table;
 use crate::table::{actions, offers};
 use engine::exodus::hex::HexId;
@@ -13,15 +13,9 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct HexCardProps {
-    pub context: TableContext,
-    pub actions: TableActions,
-}
-
 /// The details of the hovered hex, the picked hex, or the selected ship's hex.
 #[component]
-pub fn HexCard(props: &HexCardProps) -> Html {
+pub fn HexCard(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let context = &props.context;
     let hex = context.hover.place.or(context.shown).or_else(|| {

@@ -7,8 +7,8 @@ mod tests;
 mod trade_controls;
 
 use super::super::narrate::Narrator;
+use super::PanelProps;
 use super::seat_strip::SeatStrip;
-use super::{TableActions, TableContext};
 use crate::table;
 use engine::exodus::action::Action;
 use market_model::{current_trade, market_spaces};
@@ -18,16 +18,10 @@ use trade_controls::TradeControls;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct MarketPanelProps {
-    pub context: TableContext,
-    pub actions: TableActions,
-}
-
 #[component]
-pub fn MarketPanel(props: &MarketPanelProps) -> Html {
+pub fn MarketPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let MarketPanelProps { context, actions } = props;
+    let PanelProps { context, actions } = props;
     let (seat, on_choose) = use_shown_seat(table::shown_seat(context));
     let narrator = Narrator::new(&phrases, context.game());
     let spaces = market_spaces(context.game(), &context.view.public, seat);

@@ -131,10 +131,8 @@ impl OrderBarView<'_> {
         };
         let seats: Vec<Seat> = ready.iter().filter(is_at_this_screen).collect();
         let button = |seat: Seat| {
-            let dispatcher = snapshot.dispatcher.clone();
-            let onclick = Callback::from(move |_: MouseEvent| {
-                dispatcher.dispatch(SessionCommand::Act(seat, Action::Reopen))
-            });
+            let reopen = SessionCommand::Act(seat, Action::Reopen);
+            let onclick: Callback<MouseEvent> = snapshot.on_command(reopen);
             let name = table::narrator(self.context, self.phrases).seat(seat);
             html! {
                 <button type="button" class="button quiet" {onclick}>

@@ -9,9 +9,10 @@ pub use rocket_odds::{RocketOdds, rocket_odds};
 
 use super::glyphs::{Die, Glyph, GlyphIcon};
 use super::pending_input::InputMode;
-use super::{TableActions, TableContext};
+use super::{PanelProps, TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::pieces::rocket;
+use crate::table;
 use crate::table::actions;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
@@ -26,12 +27,6 @@ use ui::l10n::{Phrases, key_of, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct RocketPanelProps {
-    pub context: TableContext,
-    pub actions: TableActions,
-}
-
 /// The data from which every part of the rocket panel is rendered.
 struct RocketContext<'a> {
     context: &'a TableContext,
@@ -42,9 +37,9 @@ struct RocketContext<'a> {
 
 /// The rocket panel; empty if no rocket is about to fly or has just flown.
 #[component]
-pub fn RocketPanel(props: &RocketPanelProps) -> Html {
+pub fn RocketPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let RocketPanelProps { context, actions } = props;
+    let PanelProps { context, actions } = props;
     let public = &context.view.public;
     let shots = use_memo(context.snapshot.edition, |_| recorded_rockets(context));
     let rocket_context = RocketContext {
@@ -81,15 +76,7 @@ impl RocketContext<'_> {
 
     /// Returns the rockets of the asked seat that have no target yet, by kind and planet.
     fn waiting(&self) -> Vec<(Rocket, HexId)> {
-        let mut waiting: Vec<(Rocket, HexId)> = Vec::new();
-        for action in self.context.offers.legal() {
-            if let Action::Target(rocket, from, _) = action
-                && !waiting.contains(&(rocket, from))
-            {
-                waiting.push((rocket, from));
-            }
-        }
-        waiting
+        table::rockets_to_aim(self.context.offers.legal())
     }
 
     /// Renders the rockets without a target; a selected one is aimed by picking a planet on the
@@ -173,9 +160,9 @@ impl RocketContext<'_> {
     fn flown_rocket(&self, number: usize, shot: &RocketRecord) -> Html {
         let game = self.context.game();
         let needed = shot.needed;
-        let faces: Vec<String> = shot.faces.iter().map(u8::to_string).collect();
+        let faces = self.narrator.list(shot.faces.iter().map(u8::to_string));
         let args = [
-            ("faces", self.phrases.list(&faces).into()),
+            ("faces", faces.into()),
             ("hits", shot.hits(game, &self.context.view.public).into()),
         ];
         let face = game.hit_face(

@@ -11,7 +11,7 @@ mod tests;
 use super::super::narrate::Narrator;
 use super::super::pieces::tech;
 use super::seat_strip::SeatStrip;
-use super::{TableActions, TableContext};
+use super::{PanelProps, TableActions, TableContext};
 use crate::table;
 use engine::exodus::tech::{Field, Origin, Tech};
 use engine::game::Seat;
@@ -48,16 +48,10 @@ impl TechFilter {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct TechPanelProps {
-    pub context: TableContext,
-    pub actions: TableActions,
-}
-
 #[component]
-pub fn TechPanel(props: &TechPanelProps) -> Html {
+pub fn TechPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let TechPanelProps { context, actions } = props;
+    let PanelProps { context, actions } = props;
     let (seat, on_choose) = use_shown_seat(table::shown_seat(context));
     let filter = use_state_eq(TechFilter::default);
     let picked = use_state_eq(|| None::<Tech>);

@@ -6,7 +6,7 @@ mod vp_track;
 pub use seat_readiness::ReadyLights;
 pub use vp_track::VpTrack;
 
-use super::{TableActions, TableContext};
+use super::PanelProps;
 use crate::narrate::Narrator;
 use engine::exodus::Exodus;
 use engine::exodus::stage::Stage;
@@ -16,16 +16,10 @@ use engine::rule::RuleId;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct TurnTrackProps {
-    pub context: TableContext,
-    pub actions: TableActions,
-}
-
 #[component]
-pub fn TurnTrack(props: &TurnTrackProps) -> Html {
+pub fn TurnTrack(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let TurnTrackProps { context, actions } = props;
+    let PanelProps { context, actions } = props;
     let (game, public) = (context.game(), &context.view.public);
     let narrator = Narrator::new(&phrases, game).with_map(public);
     html! {
@@ -108,7 +102,7 @@ fn steps(phrases: &Phrases, narrator: &Narrator<'_>, game: &Exodus, public: &Pub
     let steps = steps_of(Stage::of(public.step), game.is_short());
     let at = steps
         .iter()
-        .position(|step| is_same_step(*step, public.step));
+        .position(|step| *step == track_step(public.step));
     let step = |(index, step): (usize, &Step)| {
         let class = if Some(index) == at {
             Some("now")
@@ -173,11 +167,6 @@ pub fn steps_of(stage: Stage, is_short: bool) -> Vec<Step> {
         ],
         Stage::Over => Vec::new(),
     }
-}
-
-/// Returns whether a step of the track represents the current step, regardless of whose turn it is.
-fn is_same_step(shown: Step, current_step: Step) -> bool {
-    track_step(current_step) == shown
 }
 
 /// Returns the step of the track that a step belongs to.
@@ -248,7 +237,7 @@ mod tests {
         ];
         for step in all {
             let track = steps_of(Stage::of(step), false);
-            let matches = track.iter().filter(|shown| is_same_step(**shown, step));
+            let matches = track.iter().filter(|shown| **shown == track_step(step));
             assert_eq!(matches.count(), 1, "{step:?}");
         }
     }

@@ -13,7 +13,6 @@ use engine::game::Seat;
 use engine::grid::hex::HexLayout;
 use match_text::{GridKind, PieceId, TextModel};
 use play::game_ui::TextModelInput;
-use play::match_pages::prompt_text;
 use ui::l10n::Phrases;
 
 /// Builds the text model for the current perspective.
@@ -36,20 +35,14 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         seat,
     };
     TextModel {
-        grid: GridKind::Hexes(HexLayout::Flat),
-        prompt: prompt_text(context, phrases),
         status: builder.status(*is_thinking),
         pieces: pieces(&builder),
         reference: builder.reference(),
         places: places(&builder),
         groups: groups(&builder),
-        question: None,
-        log: context
-            .snapshot
-            .log_entries(phrases, |event| builder.narrator.event(event)),
-        undo: context.snapshot.undo(player_kinds),
-        redo: context.snapshot.redo(),
-        hint: None,
+        ..input.shared_model(GridKind::Hexes(HexLayout::Flat), |event| {
+            builder.narrator.event(event)
+        })
     }
 }
 

@@ -20,25 +20,13 @@ impl Narrator<'_> {
     /// if any.
     #[must_use]
     pub fn cell(&self, public: &Public, hex: HexId, todo: &str) -> String {
-        let mut parts = vec![self.place(public, hex)];
-        parts.extend(self.contents(public, hex));
-        let cell = parts.join(", ");
-        if todo.is_empty() {
-            return cell;
-        }
-        let args = [("cell", cell.into()), ("act", todo.into())];
-        self.say("saga-cell-act", &args)
+        self.cell_name(self.place(public, hex), self.contents(public, hex), todo)
     }
 
     /// Names a hex by its sector and its short name.
     #[must_use]
     pub fn place(&self, public: &Public, hex: HexId) -> String {
-        let (name, code) = (self.with_map(public).hex(hex), self.hex_code(hex));
-        if name == code {
-            return name;
-        }
-        let args = [("name", name.into()), ("code", code.into())];
-        self.say("saga-cell-name", &args)
+        self.place_name(self.with_map(public).hex(hex), self.hex_code(hex))
     }
 
     /// Returns the contents of a hex: its sector, goods, enemies, entities, armadas.

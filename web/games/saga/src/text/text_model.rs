@@ -12,7 +12,6 @@ use engine::grid::hex::HexLayout;
 use engine::saga::ids::ArmadaId;
 use match_text::{GridKind, PieceId, TextModel};
 use play::game_ui::TextModelInput;
-use play::match_pages::prompt_text;
 use ui::l10n::Phrases;
 
 /// Builds the text model for the current perspective.
@@ -35,20 +34,14 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         seat,
     };
     TextModel {
-        grid: GridKind::Hexes(HexLayout::Pointy),
-        prompt: prompt_text(context, phrases),
         status: builder.status(*is_thinking),
         pieces: pieces(&builder),
         reference: builder.reference(),
         places: places(&builder),
         groups: groups(&builder),
-        question: None,
-        log: context
-            .snapshot
-            .log_entries(phrases, |event| builder.narrator.event(event)),
-        undo: context.snapshot.undo(player_kinds),
-        redo: context.snapshot.redo(),
-        hint: None,
+        ..input.shared_model(GridKind::Hexes(HexLayout::Pointy), |event| {
+            builder.narrator.event(event)
+        })
     }
 }
 

@@ -9,14 +9,7 @@ impl Narrator<'_> {
     /// Returns the spoken name of a hex: coordinates, contents, and the effect of Enter, if any.
     #[must_use]
     pub fn cell(&self, public: &Public, hex: Hex, pick_text: &str) -> String {
-        let mut parts = vec![self.hex(hex)];
-        parts.extend(self.contents(public, hex));
-        let cell = parts.join(", ");
-        if pick_text.is_empty() {
-            return cell;
-        }
-        let words = [("cell", cell.into()), ("act", pick_text.into())];
-        self.say("space-rift-cell-act", &words)
+        self.cell_name(self.hex(hex), self.contents(public, hex), pick_text)
     }
 
     /// Returns the contents of a hex: its feature, meteors and markers, and the unit.

@@ -93,7 +93,7 @@ fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Op
             give: builder
                 .context
                 .snapshot
-                .dispatcher(SessionCommand::Act(seat, action)),
+                .on_command(SessionCommand::Act(seat, action)),
             ..builder.order(action, None)
         }
     };

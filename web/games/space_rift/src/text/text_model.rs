@@ -14,7 +14,6 @@ use engine::space_rift::battlefield::Side;
 use engine::space_rift::unit::UnitId;
 use match_text::{GridKind, PieceId, TextModel};
 use play::game_ui::TextModelInput;
-use play::match_pages::prompt_text;
 use play::seats::is_human;
 use store::PlayerKind;
 use ui::l10n::Phrases;
@@ -37,20 +36,14 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         side: reader_side(context, player_kinds),
     };
     TextModel {
-        grid: GridKind::Hexes(HexLayout::Pointy),
-        prompt: prompt_text(context, phrases),
         status: builder.status(*is_thinking),
         pieces: pieces(&builder),
         reference: builder.reference().map(|unit| PieceId(unit.index())),
         places: places(&builder),
         groups: groups(&builder, player_kinds),
-        question: None,
-        log: context
-            .snapshot
-            .log_entries(phrases, |event| builder.narrator.event(event)),
-        undo: context.snapshot.undo(player_kinds),
-        redo: context.snapshot.redo(),
-        hint: None,
+        ..input.shared_model(GridKind::Hexes(HexLayout::Pointy), |event| {
+            builder.narrator.event(event)
+        })
     }
 }
 

@@ -44,10 +44,10 @@ impl BattleContext<'_> {
 
     fn throw(&self, throw: &DiceRoll) -> Html {
         let hits = throw.hits();
-        let faces: Vec<String> = throw.faces.iter().map(u8::to_string).collect();
+        let faces = self.narrator.list(throw.faces.iter().map(u8::to_string));
         let args = [
             ("seat", self.narrator.seat(throw.seat).into()),
-            ("faces", self.phrases.list(&faces).into()),
+            ("faces", faces.into()),
             ("hits", hits.into()),
         ];
         let key = if throw.is_guard {
@@ -75,14 +75,10 @@ impl BattleContext<'_> {
         if round.lost.is_empty() {
             return Html::default();
         }
-        let ships: Vec<String> = round
-            .lost
-            .iter()
-            .map(|ship| self.narrator.ship(*ship))
-            .collect();
+        let ships = round.lost.iter().map(|ship| self.narrator.ship(*ship));
         let cubes: u16 = round.cargo.iter().map(|(_, count)| u16::from(*count)).sum();
         let args = [
-            ("ships", self.phrases.list(&ships).into()),
+            ("ships", self.narrator.list(ships).into()),
             ("cubes", cubes.into()),
         ];
         html! { <p class="exo-losses"><GlyphIcon glyph={Glyph::Damage} /><span>{ self.phrases.say("exodus-battle-lost", &args) }</span></p> }

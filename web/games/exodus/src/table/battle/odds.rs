@@ -61,7 +61,8 @@ pub(super) fn upcoming_fights(context: &TableContext) -> Vec<UpcomingFight> {
         .collect()
 }
 
-fn sides(ships: ShipSet) -> SeatSet {
+/// Returns the seats of ships.
+pub fn sides(ships: ShipSet) -> SeatSet {
     ships.iter().map(|ship| ship.seat()).collect()
 }
 

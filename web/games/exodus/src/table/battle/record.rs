@@ -78,20 +78,11 @@ impl FightRecord {
 /// Returns the fights of this Conquest stage that the current perspective may see.
 #[must_use]
 pub fn recorded_fights(context: &TableContext) -> Vec<FightRecord> {
-    let (session, viewer) = (
-        &context.snapshot.session,
-        context.snapshot.perspective.viewer,
-    );
     if !context.view.public.step.is_conquest() {
         return Vec::new();
     }
-    let end = session.entry_count();
-    let begins = |entry: &usize| {
-        let mut events = session.events_at(*entry).iter();
-        events.any(|event| matches!(event, Event::StageBegan { .. }))
-    };
-    let first = (0..end).rev().find(begins).unwrap_or(0);
-    let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
+    let begins = |event: &Event| matches!(event, Event::StageBegan { .. });
+    let events = context.snapshot.visible_events_since(begins);
     let game = context.game();
     let default_face = |kind: Kind| game.hit_face(&context.view.public, kind);
     let faces = [default_face(Kind::Pvp), default_face(Kind::Guard)];

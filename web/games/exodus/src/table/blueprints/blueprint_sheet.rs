@@ -9,13 +9,12 @@ use super::blueprint_grid::{BlueprintGridLook, DrawnPart, blueprint_grid, frame}
 use super::blueprint_totals::{BlueprintTotals, blueprint_totals};
 use super::part_controller::PartController;
 use super::placement::GridCell;
-use engine::error::RuleRefusal;
+use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::blueprint::FittedPart;
 use engine::exodus::effect::Resource;
-use engine::exodus::play::{ActionContext, RefitState};
+use engine::exodus::play::RefitState;
 use engine::exodus::ship::{SHIPS_PER_TYPE, ShipId, ShipType};
-use engine::exodus::step::Task;
 use engine::game::Seat;
 use play::seats::seat_art;
 use std::rc::Rc;
@@ -98,26 +97,15 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
         is_live.then_some("live"),
         held.is_some().then_some("armed")
     );
-    let down = {
-        let controller = controller.clone();
-        Callback::from(move |event: PointerEvent| controller.press_blueprint(&event))
-    };
-    let leave = {
-        let controller = controller.clone();
-        Callback::from(move |_: PointerEvent| controller.on_pointer_leave())
-    };
-    let focus = {
-        let controller = controller.clone();
-        Callback::from(move |event: FocusEvent| controller.on_focus(kind, &event))
-    };
-    let key = {
-        let controller = controller.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if controller.on_key(kind, &event) {
-                event.prevent_default();
-            }
-        })
-    };
+    let down = controller.on(|controller, event: PointerEvent| controller.press_blueprint(&event));
+    let leave = controller.on(|controller, _: PointerEvent| controller.on_pointer_leave());
+    let focus =
+        controller.on(move |controller, event: FocusEvent| controller.on_focus(kind, &event));
+    let key = controller.on(move |controller, event: KeyboardEvent| {
+        if controller.on_key(kind, &event) {
+            event.prevent_default();
+        }
+    });
     let label = format!(
         "{}. {}",
         narrator.ship_type(kind),
@@ -160,8 +148,7 @@ fn contents(
     if blueprint.is_empty() {
         return phrases.text("exodus-blueprints-empty");
     }
-    let parts: Vec<String> = blueprint.iter().map(part).collect();
-    phrases.list(&parts)
+    narrator.list(blueprint.iter().map(part))
 }
 
 /// Renders the ships of the type: in play with their damage, or not yet built. Pressing one shows
@@ -253,15 +240,11 @@ fn figures(
 /// Renders the price of a ship, and the button that builds one or the reason why not.
 fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>) -> Html {
     let (context, kind) = (&props.context, props.kind);
-    let task = context
-        .view
-        .public
-        .task()
-        .filter(|task| task.seat() == Some(props.seat));
-    let action_context: ActionContext = task.map(Task::context).unwrap_or_default();
+    let public = &context.view.public;
+    let action_context = table::action_context(public, props.seat);
     let breakdown = context
         .game()
-        .ship_price_breakdown(&context.view.public, kind, action_context);
+        .ship_price_breakdown(public, kind, action_context);
     let action = Action::Build(kind);
     let is_asked = context.snapshot.seat == Some(props.seat);
     let is_legal = is_asked && context.offers.is_legal(action);
@@ -281,7 +264,7 @@ fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>)
                     { phrases.text("exodus-blueprints-build") }<span class="visually-hidden">{ format!(" ({})", narrator.ship_type(kind)) }</span>
                 </button>
             } else if let Some(refusal) = refusal {
-                <p class="exo-reason">{ narrator.refusal(&refusal) }{ " " }{ props.actions.rule_link(refusal.rule()) }</p>
+                <p class="exo-reason">{ props.actions.refusal_note(phrases, &refusal) }</p>
             }
         </div>
     }

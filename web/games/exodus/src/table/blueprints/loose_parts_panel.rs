@@ -6,7 +6,6 @@ use super::super::{TableActions, TableContext};
 use super::blueprint_sheet::coin;
 use super::part_controller::{HeldPart, PartController};
 use super::placement::turns;
-use engine::error::RuleRefusal;
 use engine::exodus::Exodus;
 use engine::exodus::effect::{ActionKind, Resource};
 use engine::exodus::event::Event;
@@ -103,14 +102,9 @@ fn loose_part(
         ("item", narrator.item(item).into()),
         ("count", count.into()),
     ];
-    let down = {
-        let controller = controller.clone();
-        Callback::from(move |event: PointerEvent| controller.press_loose(item, &event))
-    };
-    let onclick = {
-        let controller = controller.clone();
-        Callback::from(move |_: MouseEvent| controller.toggle_held(item))
-    };
+    let down =
+        controller.on(move |controller, event: PointerEvent| controller.press_loose(item, &event));
+    let onclick = controller.on(move |controller, _: MouseEvent| controller.toggle_held(item));
     let is_live = controller.seat.is_some();
     html! {
         <li key={item.key()}>
@@ -131,14 +125,8 @@ fn held_part_view(controller: &PartController, narrator: &Narrator<'_>, phrases:
     let Some(HeldPart { item, .. }) = controller.held_part() else {
         return Html::default();
     };
-    let turn = {
-        let controller = controller.clone();
-        Callback::from(move |_: MouseEvent| controller.rotate())
-    };
-    let put_down = {
-        let controller = controller.clone();
-        Callback::from(move |_: MouseEvent| controller.put_down())
-    };
+    let turn = controller.on(|controller, _: MouseEvent| controller.rotate());
+    let put_down = controller.on(|controller, _: MouseEvent| controller.put_down());
     html! {
         <div class="exo-in-hand">
             <p>{ phrases.say("exodus-blueprints-in-hand", &[("item", narrator.item(item).into())]) }</p>
@@ -177,7 +165,7 @@ pub fn placement_text(
     ];
     match controller.refusal(kind, &placement) {
         Some(refusal) => html! {
-            <p class="exo-told blocked">{ narrator.refusal(&refusal) }{ " " }{ actions.rule_link(refusal.rule()) }
+            <p class="exo-told blocked">{ actions.refusal_note(phrases, &refusal) }
                 <span class="visually-hidden">{ phrases.say("exodus-blueprints-would-lie", &args) }</span></p>
         },
         None => {

@@ -151,6 +151,12 @@ impl PartController {
         self.state.is_dragging && self.held_part().is_some()
     }
 
+    /// Returns a handler that passes an event to the controller.
+    pub fn on<E: 'static>(&self, handle: impl Fn(&Self, E) + 'static) -> Callback<E> {
+        let controller = self.clone();
+        Callback::from(move |event| handle(&controller, event))
+    }
+
     #[must_use]
     pub fn blueprint_ref(&self, kind: ShipType) -> NodeRef {
         self.blueprint_refs[kind.index()].clone()

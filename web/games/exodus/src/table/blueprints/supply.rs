@@ -7,13 +7,12 @@ use super::super::{InputMode, Tab, TableActions, TableContext};
 use super::blueprint_sheet::coin;
 use super::part_controller::{HeldPart, PartController};
 use super::placement::turns;
-use engine::error::RuleRefusal;
+use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::effect::Resource;
 use engine::exodus::part::{Item, ItemKind};
-use engine::exodus::play::{ActionContext, PriceBreakdown};
+use engine::exodus::play::PriceBreakdown;
 use engine::exodus::refusal::{RefitRefusal, Refusal};
-use engine::exodus::step::Task;
 use engine::game::Seat;
 use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
@@ -85,15 +84,11 @@ impl SupplyContext<'_> {
     /// Returns the current price of an item with its breakdown.
     fn breakdown(&self, item: Item) -> PriceBreakdown {
         let (context, seat) = (&self.props.context, self.props.seat);
-        let task = context
-            .view
-            .public
-            .task()
-            .filter(|task| task.seat() == Some(seat));
-        let action_context: ActionContext = task.map(Task::context).unwrap_or_default();
+        let public = &context.view.public;
+        let action_context = table::action_context(public, seat);
         context
             .game()
-            .item_price_breakdown(&context.view.public, item, action_context)
+            .item_price_breakdown(public, item, action_context)
     }
 
     fn acquisition(&self, item: Item) -> Acquisition {
@@ -139,7 +134,7 @@ impl SupplyContext<'_> {
                     <div class="exo-ware-more">
                         { self.needs(item, lacks_technology) }
                         if let Acquisition::Closed(refusal) = acquisition {
-                            <p class="exo-reason">{ self.narrator.refusal(&refusal) }{ " " }{ self.props.actions.rule_link(refusal.rule()) }</p>
+                            <p class="exo-reason">{ self.props.actions.refusal_note(self.narrator.phrases(), &refusal) }</p>
                         }
                     </div>
                 }

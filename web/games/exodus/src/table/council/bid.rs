@@ -11,7 +11,6 @@ use super::super::{TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::table;
 use crate::table::actions;
-use engine::error::RuleRefusal;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, Letter, LetterSet};
 use engine::exodus::effect::BidKind;
@@ -238,10 +237,8 @@ impl BidContext<'_> {
     fn seal(&self) -> Html {
         let draft = self.props.draft;
         if let Some(refusal) = self.refusal() {
-            let why = self.narrator.refusal(&refusal);
-            return html! {
-                <p class="exo-note">{ why }{ " " }{ self.props.actions.rule_link(refusal.rule()) }</p>
-            };
+            let why = self.props.actions.refusal_note(self.phrases, &refusal);
+            return html! { <p class="exo-note">{ why }</p> };
         }
         let extra = self
             .bid_ability()

@@ -47,17 +47,8 @@ impl CouncilRecord {
     /// Collects the record of this turn that the current perspective may see.
     #[must_use]
     pub fn of(context: &TableContext) -> Self {
-        let (session, viewer) = (
-            &context.snapshot.session,
-            context.snapshot.perspective.viewer,
-        );
-        let end = session.entry_count();
-        let begins = |entry: &usize| {
-            let mut events = session.events_at(*entry).iter();
-            events.any(|event| matches!(event, Event::TurnStarted { .. }))
-        };
-        let first = (0..end).rev().find(begins).unwrap_or(0);
-        let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
+        let begins = |event: &Event| matches!(event, Event::TurnStarted { .. });
+        let events = context.snapshot.visible_events_since(begins);
         let mut record = Self::from_events(events);
         record.add_open_state(context.game(), &context.view.public);
         record

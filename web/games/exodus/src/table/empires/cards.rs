@@ -6,7 +6,6 @@ use super::super::glyphs::{Glyph, GlyphIcon};
 use super::EmpireContext;
 use crate::pieces::card_art;
 use crate::table;
-use engine::error::RuleRefusal;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, CardSet, ResistanceId};
 use yew::prelude::*;
@@ -47,7 +46,7 @@ impl EmpireContext<'_> {
                 if is_legal {
                     <button type="button" class="button" data-order="discard" onclick={self.actions.on_order(discard)}>{ self.text("exodus-empires-discard") }</button>
                 } else if let Some(why) = why {
-                    <small class="exo-why">{ self.narrator.refusal(&why) }{ " " }{ self.actions.rule_link(why.rule()) }</small>
+                    <small class="exo-why">{ self.actions.refusal_note(self.phrases, &why) }</small>
                 }
             </li>
         }

@@ -7,26 +7,20 @@ use super::super::tab::Tab;
 use super::super::{TableActions, TableContext};
 use super::{known_score, player_kind_text, resource_status, status_of};
 use crate::narrate::Narrator;
-use crate::table;
+use crate::{Ui, table};
 use engine::exodus::effect::Resource;
 use engine::game::Seat;
+use play::game_ui::TablePartProps;
 use play::seats::seat_art;
 use store::PlayerKind;
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct EmpireListProps {
-    pub context: TableContext,
-    pub actions: TableActions,
-    pub player_kinds: Vec<PlayerKind>,
-}
-
 #[component]
-pub fn EmpireList(props: &EmpireListProps) -> Html {
+pub fn EmpireList(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let EmpireListProps {
+    let TablePartProps {
         context,
         actions,
         player_kinds,

@@ -103,34 +103,18 @@ impl HandContext<'_> {
     fn after(&self, location: CardLocation) -> Html {
         let context = self.context;
         let can_take_back = context.offers.is_legal(Action::TakeBack);
-        let session = &context.snapshot.session;
-        let can_reopen = session.refusal(self.seat, Action::Reopen).is_none()
-            && context
-                .view
-                .own
-                .as_ref()
-                .is_some_and(|(viewer, _)| *viewer == self.seat);
         match location {
-            CardLocation::Sealed if can_reopen => {
-                let (dispatcher, seat) = (context.snapshot.dispatcher.clone(), self.seat);
-                let onclick = Callback::from(move |_: MouseEvent| {
-                    dispatcher.dispatch(play::session_store::SessionCommand::Act(
-                        seat,
-                        Action::Reopen,
-                    ));
-                });
-                html! {
-                    <button type="button" class="button quiet exo-under" data-order="reopen" {onclick}>
-                        <GlyphIcon glyph={Glyph::Unsealed} />{ self.text("exodus-hand-reopen") }
-                    </button>
-                }
-            }
+            CardLocation::Sealed => table::on_reopen(context, self.seat).map_or_else(Html::default, |onclick| html! {
+                <button type="button" class="button quiet exo-under" data-order="reopen" {onclick}>
+                    <GlyphIcon glyph={Glyph::Unsealed} />{ self.text("exodus-hand-reopen") }
+                </button>
+            }),
             CardLocation::Played(Round::First) if can_take_back => html! {
                 <button type="button" class="button exo-under" data-order="take-back" onclick={self.actions.on_order(Action::TakeBack)}>
                     { self.text("exodus-hand-take-back") }
                 </button>
             },
-            CardLocation::Hand | CardLocation::Sealed | CardLocation::Played(_) => Html::default(),
+            CardLocation::Hand | CardLocation::Played(_) => Html::default(),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::super::card::{Card, CardState};
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::{HandContext, round_of};
 use crate::pieces::card_art;
-use engine::error::RuleRefusal;
+use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
 use engine::exodus::step::{Round, Step};
@@ -21,14 +21,9 @@ impl HandContext<'_> {
         let Some(round) = round_of(public.step).filter(|round| *round != Round::Third) else {
             return Html::default();
         };
-        let mut cards: Vec<ActionCard> = Vec::new();
-        for seat in public.order.iter() {
-            if let Some(card) = public.mat(*seat).played[round.index()]
-                && !cards.contains(&card)
-            {
-                cards.push(card);
-            }
-        }
+        let order = public.order.iter();
+        let played = order.filter_map(|seat| public.mat(*seat).played[round.index()]);
+        let cards = table::distinct(played);
         if cards.is_empty() || self.context.game().is_short() {
             return Html::default();
         }
@@ -69,11 +64,8 @@ impl HandContext<'_> {
         let owners: Vec<Seat> = seats
             .filter(|seat| public.mat(*seat).played[round.index()] == Some(card))
             .collect();
-        let names: Vec<String> = owners
-            .iter()
-            .map(|seat| self.narrator.seat(*seat))
-            .collect();
-        let played = [("seats", self.phrases.list(&names).into())];
+        let names = owners.iter().map(|seat| self.narrator.seat(*seat));
+        let played = [("seats", self.narrator.list(names).into())];
         html! {
             <li key={card.0} class="exo-on-table">
                 <Card kind="action" glyph={Glyph::of_action(figures.reaction)} {band} title={self.narrator.reaction(card)} {state} {press}
@@ -84,7 +76,7 @@ impl HandContext<'_> {
                 <span class="exo-owners">{ for owners.iter().map(|seat| html! { <SeatIcon key={seat.0} seat={seat_art(*seat)} /> }) }
                     <span class="visually-hidden">{ self.phrases.say("exodus-hand-owners", &played) }</span></span>
                 if let Some(why) = why {
-                    <small class="exo-why">{ self.narrator.refusal(&why) }{ " " }{ self.actions.rule_link(why.rule()) }</small>
+                    <small class="exo-why">{ self.actions.refusal_note(self.phrases, &why) }</small>
                 }
             </li>
         }

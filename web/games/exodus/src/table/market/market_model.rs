@@ -1,10 +1,11 @@
 //! The market as a seat sees it: spaces and rates, the current trade, and its forecast.
 
+use crate::table;
 use engine::exodus::Exodus;
 use engine::exodus::action::Exchange;
 use engine::exodus::effect::Resource;
 use engine::exodus::event::{Event, Faces, RollPurpose};
-use engine::exodus::play::{ActionContext, free_space};
+use engine::exodus::play::free_space;
 use engine::exodus::state::{Public, SPACES};
 use engine::exodus::step::Task;
 use engine::game::{Seat, Viewer};
@@ -86,19 +87,12 @@ pub fn current_trade(public: &Public) -> Option<CurrentTrade> {
     None
 }
 
-/// Returns the price and dice changes of the current task if it belongs to this seat.
-#[must_use]
-pub fn action_context(public: &Public, seat: Seat) -> ActionContext {
-    let task = public.task().filter(|task| task.seat() == Some(seat));
-    task.map(Task::context).unwrap_or_default()
-}
-
 /// Returns all spaces of the market, from the left.
 #[must_use]
 pub fn market_spaces(game: &Exodus, public: &Public, seat: Seat) -> Vec<MarketSpaceView> {
     let next = free_space(public);
     let trade_space = current_trade(public).map(|trade| trade.space);
-    let action_context = action_context(public, seat);
+    let action_context = table::action_context(public, seat);
     let spaces = (0u8..).zip(public.market).take(SPACES);
     let space = |(space, marker): (u8, Option<Seat>)| {
         let figures = game.market_space(space)?;

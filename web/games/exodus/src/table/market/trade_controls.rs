@@ -6,9 +6,9 @@ use super::super::super::pieces::{die, resource};
 use super::super::techs::signed;
 use super::super::{TableActions, TableContext};
 use super::market_model::{
-    CurrentTrade, MarketSpaceView, Rates, TradeTally, action_context, trade_forecast, trade_so_far,
+    CurrentTrade, MarketSpaceView, Rates, TradeTally, trade_forecast, trade_so_far,
 };
-use engine::error::RuleRefusal;
+use crate::table;
 use engine::exodus::action::{Action, Exchange};
 use engine::exodus::effect::{ExtraDiceRoll, ModifiedRoll, Resource};
 use engine::exodus::refusal::Refusal;
@@ -38,7 +38,7 @@ impl TradeControls<'_> {
             &self.context.view.public,
             trade.seat,
             trade.space,
-            action_context(&self.context.view.public, trade.seat),
+            table::action_context(&self.context.view.public, trade.seat),
         );
         let args = [
             ("seat", self.narrator.seat(trade.seat).into()),
@@ -100,22 +100,14 @@ impl TradeControls<'_> {
     }
 
     fn exchanges(&self, (sell, buy): Rates) -> Html {
-        let mut refusals: Vec<Refusal> = Vec::new();
-        for exchange in Exchange::ALL {
-            if let Some(refusal) = self.context.offers.refusal(Action::Exchange(exchange))
-                && !refusals.contains(&refusal)
-            {
-                refusals.push(refusal);
-            }
-        }
-        let refusal_note = |refusal: &Refusal| {
-            html! { <p class="exo-reason">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
-        };
+        let offers = &self.context.offers;
+        let refusal = |exchange: Exchange| offers.refusal(Action::Exchange(exchange));
+        let refusals = table::distinct(Exchange::ALL.into_iter().filter_map(refusal));
         html! {<>
             <div class="exo-exchanges" role="group" aria-label={self.phrases.text("exodus-market-exchanges")}>
                 { for Exchange::ALL.map(|exchange| self.exchange(exchange, sell, buy)) }
             </div>
-            { for refusals.iter().map(refusal_note) }
+            { for refusals.into_iter().map(|refusal| self.refusal_note(Some(refusal))) }
         </>}
     }
 
@@ -191,7 +183,7 @@ impl TradeControls<'_> {
                 <section class="exo-counter"><p>{ self.phrases.text("exodus-market-full") }</p>{ self.refusal_note(refusal) }</section>
             };
         };
-        let action_context = action_context(public, seat);
+        let action_context = table::action_context(public, seat);
         let dice = game.dice_for(public, seat, ExtraDiceRoll::Trade, action_context);
         let bonus = game.roll_bonus(public, ModifiedRoll::Trade, action_context);
         let args = [
@@ -224,6 +216,6 @@ impl TradeControls<'_> {
         let Some(refusal) = refusal else {
             return Html::default();
         };
-        html! { <p class="exo-reason">{ self.narrator.refusal(&refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
+        html! { <p class="exo-reason">{ self.actions.refusal_note(self.phrases, &refusal) }</p> }
     }
 }

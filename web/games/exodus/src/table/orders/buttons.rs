@@ -84,14 +84,7 @@ impl OrderBarView<'_> {
 
     /// Renders the rockets that can be fired, by kind and planet; the target is picked on the map.
     fn rockets_to_fire(&self, actions: &[Action]) -> Html {
-        let mut rockets: Vec<(Rocket, HexId)> = Vec::new();
-        for action in actions {
-            if let Action::Target(rocket, from, _) = *action
-                && !rockets.contains(&(rocket, from))
-            {
-                rockets.push((rocket, from));
-            }
-        }
+        let rockets = table::rockets_to_aim(actions.iter().copied());
         let button = |(rocket, from): (Rocket, HexId)| {
             let onclick =
                 actions::on_pick_target(self.actions, InputMode::RocketTarget(rocket, from));
@@ -132,22 +125,17 @@ impl OrderBarView<'_> {
         let seat = snapshot.seat?;
         let entry = snapshot.session.undoable_entry(seat).ok()?;
         let last = snapshot.session.log().get(entry)?;
-        let dispatcher = snapshot.dispatcher.clone();
-        (last.action == Action::Mount(ship)).then(|| {
-            Callback::from(move |_: MouseEvent| dispatcher.dispatch(SessionCommand::Undo(seat)))
-        })
+        let undo = SessionCommand::Undo(seat);
+        (last.action == Action::Mount(ship)).then(|| snapshot.on_command(undo))
     }
 
     /// Renders the planets from which cubes can move; the target is picked on the map.
     fn planets_to_leave(&self, actions: &[Action]) -> Html {
-        let mut planets: Vec<HexId> = Vec::new();
-        for action in actions {
-            if let Action::Ferry(from, _) = *action
-                && !planets.contains(&from)
-            {
-                planets.push(from);
-            }
-        }
+        let planets = actions.iter().filter_map(|action| match *action {
+            Action::Ferry(from, _) => Some(from),
+            _ => None,
+        });
+        let planets = table::distinct(planets);
         let button = |from: HexId| {
             let onclick = actions::on_pick_target(self.actions, InputMode::CubeTarget(from));
             let args = [(
@@ -220,10 +208,8 @@ impl OrderBarView<'_> {
         {
             return Html::default();
         }
-        let dispatcher = snapshot.dispatcher.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(SessionCommand::Act(Seat::TABLE, Action::CallTime));
-        });
+        let call = SessionCommand::Act(Seat::TABLE, Action::CallTime);
+        let onclick: Callback<MouseEvent> = snapshot.on_command(call);
         let narrator = table::narrator(self.context, self.phrases);
         let name = narrator.order(&self.context.view, Action::CallTime);
         html! { <button type="button" class="button order quiet" data-order="call-time" {onclick}><span class="order-name">{ name }</span></button> }

@@ -35,17 +35,8 @@ impl RocketRecord {
 /// Returns the rockets of this turn that the current perspective may see.
 #[must_use]
 pub fn recorded_rockets(context: &TableContext) -> Vec<RocketRecord> {
-    let (session, viewer) = (
-        &context.snapshot.session,
-        context.snapshot.perspective.viewer,
-    );
-    let end = session.entry_count();
-    let begins = |entry: &usize| {
-        let mut events = session.events_at(*entry).iter();
-        events.any(|event| matches!(event, Event::TurnStarted { .. }))
-    };
-    let first = (0..end).rev().find(begins).unwrap_or(0);
-    let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
+    let begins = |event: &Event| matches!(event, Event::TurnStarted { .. });
+    let events = context.snapshot.visible_events_since(begins);
     let (game, public) = (context.game(), &context.view.public);
     from_events(events, |seat, from, to| {
         game.min_distance_roll(public, seat, from, to)

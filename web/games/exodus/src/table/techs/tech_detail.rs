@@ -6,7 +6,6 @@ use super::super::super::pieces::{resource, tech};
 use super::super::TableActions;
 use super::tech_model::{PriceLine, ResearchMode, TechAvailability, TechEntry, price_lines};
 use super::tech_row::signed;
-use engine::error::RuleRefusal;
 use engine::exodus::action::Action;
 use engine::exodus::effect::Resource;
 use engine::exodus::play::PriceCause;
@@ -73,7 +72,7 @@ impl TechDetail<'_> {
     }
 
     fn refusal_note(&self, refusal: &Refusal) -> Html {
-        html! { <p class="exo-reason">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
+        html! { <p class="exo-reason">{ self.actions.refusal_note(self.phrases, refusal) }</p> }
     }
 
     /// Renders the price and its breakdown.

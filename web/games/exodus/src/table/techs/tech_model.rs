@@ -1,9 +1,10 @@
 //! The technologies from the view of a seat: price, breakdown, and whether each can be learned now.
 
 use super::super::Offers;
+use crate::table;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
-use engine::exodus::play::{ActionContext, PriceBreakdown, PriceCause};
+use engine::exodus::play::{PriceBreakdown, PriceCause};
 use engine::exodus::refusal::Refusal;
 use engine::exodus::state::{Plan, Public};
 use engine::exodus::step::{Step, Task};
@@ -100,15 +101,6 @@ impl TechModel<'_> {
         }
     }
 
-    /// Returns the price changes of the current task if it belongs to this seat.
-    fn context(&self) -> ActionContext {
-        let task = self
-            .public
-            .task()
-            .filter(|task| task.seat() == Some(self.seat));
-        task.map(Task::context).unwrap_or_default()
-    }
-
     /// Returns the chosen start technologies.
     #[must_use]
     pub fn chosen(&self) -> TechSet {
@@ -127,9 +119,12 @@ impl TechModel<'_> {
     #[must_use]
     pub fn entry(&self, tech: Tech) -> TechEntry {
         let figures = self.game.tech(tech);
-        let breakdown =
-            self.game
-                .tech_price_breakdown(self.public, self.seat, tech, self.context());
+        let breakdown = self.game.tech_price_breakdown(
+            self.public,
+            self.seat,
+            tech,
+            table::action_context(self.public, self.seat),
+        );
         let availability = self.availability(tech);
         let others = self
             .game

@@ -3,9 +3,7 @@
 use super::super::super::glyphs::{Glyph, GlyphIcon};
 use super::{BidContext, BidPanelProps};
 use crate::table;
-use engine::exodus::action::Action;
 use engine::exodus::effect::BidKind;
-use play::session_store::SessionCommand;
 use yew::prelude::*;
 
 impl BidContext<'_> {
@@ -45,25 +43,11 @@ impl BidContext<'_> {
 
     /// Renders the button that reopens a sealed choice while others still choose.
     pub(super) fn reopen(&self, key: &str) -> Option<Html> {
-        let BidPanelProps { context, seat, .. } = self.props;
-        let snapshot = &context.snapshot;
-        let session = &snapshot.session;
-        let is_own_seat = context
-            .view
-            .own
-            .as_ref()
-            .is_some_and(|(viewer, _)| viewer == seat);
-        let can_reopen = session.refusal(*seat, Action::Reopen).is_none();
-        let (dispatcher, seat) = (snapshot.dispatcher.clone(), *seat);
-        let onclick = Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(SessionCommand::Act(seat, Action::Reopen));
-        });
-        (is_own_seat && can_reopen).then(|| {
-            html! {
-                <button type="button" class="button quiet" data-order="reopen" {onclick}>
-                    <GlyphIcon glyph={Glyph::Unsealed} /><span>{ self.text(key) }</span>
-                </button>
-            }
+        let onclick = table::on_reopen(&self.props.context, self.props.seat)?;
+        Some(html! {
+            <button type="button" class="button quiet" data-order="reopen" {onclick}>
+                <GlyphIcon glyph={Glyph::Unsealed} /><span>{ self.text(key) }</span>
+            </button>
         })
     }
 }
