@@ -133,6 +133,32 @@ pub fn cycles(files: &[TrackedFile]) -> Vec<String> {
     .collect()
 }
 
+/// The most lines of Rust that a crate of the page may have, with its tests.
+const MAX_LINES: usize = 25_000;
+
+/// Returns the crates of the page that are too large.
+pub fn large_crates(files: &[TrackedFile]) -> Vec<String> {
+    let mut lines: BTreeMap<&str, usize> = BTreeMap::new();
+    for file in files.iter().filter(|file| file.is_rust()) {
+        let mut crates = ALLOWED.iter().map(|(own, _)| *own).collect::<Vec<_>>();
+        crates.retain(|own| own.starts_with("web") && is_in(&file.path, own));
+        // The crate `web` has the folders of the others in its own.
+        if let Some(own) = crates.into_iter().max_by_key(|own| own.len()) {
+            *lines.entry(own).or_default() += file.text.lines().count();
+        }
+    }
+    let large = lines.into_iter().filter(|(_, count)| *count > MAX_LINES);
+    large
+        .map(|(own, count)| format!("{own} has {count} lines"))
+        .collect()
+}
+
+/// Returns whether a file is in a folder.
+fn is_in(path: &str, folder: &str) -> bool {
+    let rest = path.strip_prefix(folder);
+    rest.is_some_and(|rest| rest.starts_with('/'))
+}
+
 type DependencyGraph = BTreeMap<String, BTreeSet<String>>;
 
 /// Returns which top-level module of a crate names which other.

@@ -165,6 +165,11 @@ fn crates_depend_only_on_lower_layers() {
 }
 
 #[test]
+fn no_crate_of_the_page_is_too_large() {
+    assert_eq!(layers::large_crates(&tracked_files()), Vec::<String>::new());
+}
+
+#[test]
 fn modules_of_the_page_form_no_cycles() {
     assert_eq!(layers::cycles(&tracked_files()), Vec::<String>::new());
 }
