@@ -4,9 +4,7 @@ use super::*;
 use crate::Ui;
 use crate::draft;
 use engine::bots::Level;
-use engine::game::{Game, Seat};
-use engine::save;
-use engine::space_rift::SpaceRift;
+use engine::game::Seat;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::options::MAX_CREW;
 use play::setup::draft_checks::{
