@@ -2775,7 +2775,7 @@ export interface Figures {
   lab: Level[];
   /** Rewards of the Command Center's levels, lowest first. */
   center: LevelReward[];
-  /** Stats and rewards of levels 1, 2 and 3. */
+  /** Raiders of levels 1, 2 and 3. */
   raiders: [RaiderLevel, RaiderLevel, RaiderLevel];
 }
 
