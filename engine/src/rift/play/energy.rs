@@ -34,10 +34,7 @@ impl ShipContext<'_> {
         if available >= price {
             Ok(())
         } else {
-            Err(Refusal::Energy {
-                price: price,
-                available,
-            })
+            Err(Refusal::Energy { price, available })
         }
     }
 

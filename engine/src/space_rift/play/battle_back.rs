@@ -63,7 +63,7 @@ impl SpaceRift {
         let price = self.figures.stars.battle_back;
         if stars < price {
             return Err(Refusal::Stars {
-                price: price,
+                price,
                 available: stars,
             });
         }
@@ -123,7 +123,7 @@ impl SpaceRift {
             Err(Refusal::NoPursuit)
         } else if stars < price {
             Err(Refusal::Stars {
-                price: price,
+                price,
                 available: stars,
             })
         } else {
