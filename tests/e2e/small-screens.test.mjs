@@ -48,6 +48,10 @@ function defineTextFaults() {
       const line = parseFloat(getComputedStyle(text).lineHeight);
       if (text.scrollHeight > text.clientHeight + 1 && free > 3.5 * line) found.push(`a card cuts "${text.textContent.slice(0, 40)}" above ${Math.round(free)} px`);
     }
+    // A sentence of help fits; the card of a turn scrolls sideways from one to the next.
+    for (const list of seen(".primer ul:has(> .primer-tip)")) {
+      if (list.scrollHeight > list.clientHeight + 2) found.push(`help is cut: ${list.textContent.trim().slice(0, 40)}`);
+    }
     for (const text of seen(".primer li > :last-child")) {
       const share = box(text).width / box(text.closest(".primer")).width;
       if (share < 0.45 && box(text).width < 200) found.push(`a sentence of the card of help is ${Math.round(box(text).width)} px wide`);

@@ -46,7 +46,7 @@ table-pace-spoken = { $times ->
     }
 table-pace-skip = Zum Ende springen
 
-table-primer-done = Verstanden
+table-primer-done = OK
 table-recap = Was gerade geschah
 table-recap-show = Auf dem Spielfeld zeigen
 table-help = Hilfe
