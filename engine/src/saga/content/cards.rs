@@ -88,7 +88,7 @@ impl ContentReader<'_> {
 
     fn test(&self, path: &str, test: CardCheck) -> Result<CardCheck, LoadError> {
         self.check_bounds(
-            &format!("{path}.required_successes"),
+            &format!("{path}.need"),
             test.required_successes,
             1,
             MAX_NEED,

@@ -107,7 +107,7 @@ impl SpaceRift {
             });
             ensure_with(
                 *remaining_orders <= max_orders,
-                || format!("public.plan.remaining_orders[{n}]"),
+                || format!("public.plan.left[{n}]"),
                 "more orders than the card gives",
             )?;
         }

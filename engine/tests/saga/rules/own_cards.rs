@@ -4,6 +4,7 @@
 use crate::scene::{A1, A2, P1, P2, Scene, scene_with};
 use engine::saga::action::{AbilitySource, Action, OrderChoice};
 use engine::saga::armada::Target;
+use engine::saga::content::pack::parse_pack;
 use engine::saga::effect::Stat;
 use engine::saga::event::Event;
 use engine::saga::figures::Color;
@@ -253,6 +254,19 @@ fn saga_enc_3_an_exploration_may_leave_the_stat_open() {
         assert_eq!(asked, Some((Stat::Speed, required_successes)));
         assert_eq!(s.goods(P1).1, 1);
     }
+}
+
+#[test]
+fn a_rejected_test_is_found_under_its_name_in_the_file() {
+    let side = |successes: u8| json!({ "test": { "need": successes }, "reward": "gain(E,1)" });
+    let cards = json!([{ "id": "X1", "easy": side(1), "hard": side(11) }]);
+    let pack = json!({
+        "format": "centauri-pack/1", "game": "saga", "id": "own", "version": "1",
+        "title": "Own", "content": { "explorations": cards },
+    });
+    let error = parse_pack("own.json", &pack.to_string()).err();
+    let place = error.expect("11 successes are too many").place;
+    assert_eq!(place, "/content/explorations/0/hard/test/need");
 }
 
 #[test]
