@@ -5,7 +5,7 @@ use engine::registry::GameId;
 
 /// Prefixes of keys that every game composes at run time, after the name of the game, and where
 /// that happens.
-const GAME_KEY_PREFIXES: [(&str, &str); 14] = [
+const GAME_KEY_PREFIXES: [(&str, &str); 20] = [
     ("title", "home: the name of each game"),
     ("play-bot", "home: a first match of each game"),
     ("players", "saves: who plays whom"),
@@ -13,6 +13,12 @@ const GAME_KEY_PREFIXES: [(&str, &str); 14] = [
     ("setup-title", "set-up: the title of each game"),
     ("setup-company", "set-up: who plays, as one choice"),
     ("setup-level", "set-up: the level of all bots"),
+    ("setup-house", "set-up: every house rule"),
+    ("setup-seats", "set-up: the section of the seats"),
+    ("setup-far", "set-up: players on other screens"),
+    ("setup-shared", "set-up: players at one screen"),
+    ("setup-commanders", "set-up: who commands the armadas"),
+    ("cell-", "narrate: every cell, and what can be done there"),
     ("event-", "narrate: every event"),
     ("refusal-", "narrate: every refusal"),
     ("prompt-", "narrate: every request"),
