@@ -1011,6 +1011,7 @@ export interface Public {
   sectors: SectorState[];
   /** Armadas, by number. */
   armadas: ArmadaState[];
+  /** Mats, indexed by seat. */
   mats: Mat[];
   /** Raider slots, by number. */
   raiders: RaiderState[];

@@ -1405,8 +1405,11 @@ export interface Combat {
  * The hexes of each sector from a side's point of view; hexes on dotted lines are in two sectors.
  */
 export interface Sectors {
+  /** Hexes of the left sector. */
   left: Hex[];
+  /** Hexes of the center sector. */
   center: Hex[];
+  /** Hexes of the right sector. */
   right: Hex[];
 }
 

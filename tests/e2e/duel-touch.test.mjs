@@ -59,7 +59,7 @@ test("a tap on a square describes its content in the console", async () => {
   const page = await newPage("phone");
   const { ships } = await startHotseat(page);
   const foe = ships.find((ship) => !ship.own);
-  await page.locator(`.cell[aria-colindex="${foe.column}"][aria-rowindex="${foe.row}"]`).tap();
+  await page.locator(`.cell[aria-colindex="${foe.column}"][aria-rowindex="${foe.row}"]`).tap({ force: true });
   await page.getByRole("button", { name: "Open the console" }).tap();
   assert.match(await page.locator(".console-title").innerText(), new RegExp(foe.ship));
   assertClean(page);

@@ -94,6 +94,7 @@ pub struct Public {
     pub sectors: ArrayVec<Sector, MAX_SECTORS>,
     /// Armadas, by number.
     pub armadas: [Armada; ARMADAS],
+    /// Mats, indexed by seat.
     pub mats: [Mat; SEATS],
     /// Raider slots, by number.
     pub raiders: ArrayVec<Raider, MAX_RAIDERS>,

@@ -76,8 +76,11 @@ pub struct UnitBuild<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Sectors"))]
 pub struct SectorHexes {
+    /// Hexes of the left sector.
     pub left: HexSet,
+    /// Hexes of the center sector.
     pub center: HexSet,
+    /// Hexes of the right sector.
     pub right: HexSet,
 }
 
