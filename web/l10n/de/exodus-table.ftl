@@ -527,15 +527,15 @@ exodus-status-stash = Würfel im Vorrat
 exodus-help-points = Wer die meisten Siedler auf einem Planeten hat, bekommt seine Siegpunkte. Bei Gleichstand werden sie geteilt.
 exodus-help-guard = Deine Schiffe müssen gegen einen Wächter in ihrem Feld kämpfen. Siegst du, behältst du seine Widerstandskarte.
 exodus-help-tax = Jedes Axinium und jedes Phasium, das du nimmst, kostet eine Steuer in CP. CP von blauen Planeten kosten nichts.
-exodus-help-vote = Wähl eine Karte und biete CP. Die Karte mit der höchsten Summe wird angenommen, und alle Gebote werden bezahlt, egal wer gewinnt.
+exodus-help-vote = Wähl eine Karte und biete CP. Die Karte mit der höchsten Summe wird angenommen, und alle Gebote werden bezahlt.
 exodus-help-bid = Biete CP für die Reihenfolge: Das höchste Gebot ist als Nächstes zuerst dran. Alle Gebote werden bezahlt.
 exodus-help-card = Alle legen sich verdeckt auf eine Aktionskarte fest. Dann führt jeder die obere Hälfte der eigenen Karte aus.
-exodus-help-reaction = Eine Reaktion führt die untere Hälfte einer gespielten Karte aus. Sie kostet Siedler von deiner Heimat, bei der Karte eines anderen mehr.
+exodus-help-reaction = Eine Reaktion führt die untere Hälfte einer Karte aus. Sie kostet Siedler deiner Heimat, bei der Karte eines anderen mehr.
 exodus-help-research = Eine Technologie kostet CP, und ein Siedler aus deinem Vorrat bleibt für immer auf ihr.
 exodus-help-build = Neue Schiffe erscheinen in deiner Heimat mit dem Bauplan ihres Typs. Alle deine Schiffe eines Typs teilen sich einen Bauplan.
 exodus-help-orders = Bewegungsbefehle sind geheim, bis alle festgelegt haben. Nur das Feld zählt, auf dem ein Schiff endet.
 exodus-help-deploy = Auf blauen Planeten landet jeder Siedler. Auf roten und grünen braucht jeder einen guten Wurf; wer scheitert, bleibt an Bord.
-exodus-help-rocket = Jede Rakete würfelt für ihre Entfernung: je weiter das Ziel, desto höher der nötige Wurf. Sie bleibt auf ihrem Planeten und kann jede Runde feuern.
+exodus-help-rocket = Jede Rakete würfelt: je weiter das Ziel, desto höher der nötige Wurf. Sie bleibt auf ihrem Planeten und kann jede Runde feuern.
 
 ## Die Kampfanzeige
 

@@ -637,17 +637,17 @@ rift-status-shields = Schilde: vorn { $front }, rechts { $right }, hinten { $bac
 
 ## Hilfe im rechten Moment: jeder Satz einmal, wenn er nützt
 
-rift-help-nebula = Auf einem Nebelfeld sind deine Schilde unten, und aller Schaden trifft den Rumpf. Sobald du es verlässt, schützen sie dich wieder.
+rift-help-nebula = Auf einem Nebelfeld sind deine Schilde unten, und aller Schaden trifft den Rumpf. Verlässt du es, schützen sie dich wieder.
 rift-help-reactor = Die letzte Einheit des Hauptreaktors versorgt die Schilde. Ohne sie bleiben sie bis zum nächsten Zug dieses Schiffs unten.
-rift-help-shields = Ein Treffer nutzt eine Seite ab: erst den äußeren Balken, dann den inneren, dann den Rumpf. Verschieb Balken von anderen Seiten zu einer schwachen.
+rift-help-shields = Ein Treffer schwächt eine Seite: erst den äußeren, dann den inneren Balken, dann den Rumpf. Verschieb Balken zu schwachen Seiten.
 rift-help-blast = Eine scharfe Mine schadet jedem Schiff, auch dem, das sie gelegt hat. Jeder Treffer einer Waffe zündet sie.
-rift-help-planes = Auch ein Schiff genau vor dir kann unerreichbar sein: Waffen treffen nur Schiffe auf derselben Ebene. Wechsle die Ebene, um es zu treffen.
+rift-help-planes = Auch ein Schiff genau vor dir kann unerreichbar sein: Waffen treffen nur auf derselben Ebene. Wechsle die Ebene.
 rift-help-fire = Eine Waffe feuert geradeaus von ihrer Seite des Schiffs. Sie trifft das Erste, was in Reichweite auf dieser Linie liegt.
 rift-help-speed = Die Geschwindigkeit bleibt von Zug zu Zug. Du darfst den Zug erst beenden, wenn du mindestens so viele Felder geflogen bist.
 rift-help-charge = Hauptenergie, die am Ende deines Zugs übrig ist, geht verloren. Speicher sie: Im Hilfsspeicher bleibt sie erhalten.
 rift-help-ion = Lade jetzt die Ionenkanone: Ab deinem nächsten Zug richtet ihr Schuss mehr Schaden an.
-rift-help-mine = Eine ausgeklinkte Mine bleibt auf dem Feld, das du als Nächstes verlässt. Verlass es, bevor dein Zug endet, sonst geht sie unter dir hoch.
-rift-help-warp = Nach einem Warpsprung hast du Höchstgeschwindigkeit. In diesem Zug kannst du noch drehen, die Ebene wechseln und feuern, aber keinen Schritt mehr machen.
+rift-help-mine = Eine Mine bleibt auf dem Feld, das du als Nächstes verlässt. Verlass es, bevor dein Zug endet, sonst geht sie unter dir hoch.
+rift-help-warp = Nach einem Warpsprung hast du Höchsttempo. Du kannst in diesem Zug noch drehen, steigen, sinken und feuern, aber nicht fliegen.
 
 ## Die Kampfanzeige
 

@@ -391,16 +391,16 @@ saga-status-doom = Schicksalszähler
 
 ## Hilfe im rechten Moment: jeder Satz einmal, wenn er nützt
 
-saga-help-destroyed = Eine zerstörte Armada beginnt neu am Sprungtor. Sie verliert ihre Marker und ihr XPM, behält aber Karten, Stufen und Ausrüstung.
+saga-help-destroyed = Eine zerstörte Armada beginnt neu am Sprungtor. Sie verliert Marker und XPM, behält aber Karten, Stufen und Ausrüstung.
 saga-help-repair = Du kannst jederzeit reparieren, auch bevor Schaden zählt: Jedes Astartium stellt einen Rumpfpunkt her.
-saga-help-choice = Wähl die leichte oder die schwere Seite der Karte. Die schwere bringt mehr. Misslingt die Probe, nimmst du Schaden, und ein Ereignis kommt.
+saga-help-choice = Wähl die leichte oder die schwere Seite. Die schwere bringt mehr. Misslingt die Probe, nimmst du Schaden, und ein Ereignis kommt.
 saga-help-starbase = Eine Sternenbasis hält Räuber aus ihrem Sektor fern. Armadas in ihm und daneben werfen einen Würfel mehr.
 saga-help-doom = Der Schicksalszähler rückt jede Runde ein Feld vor. Wenn seine letzte Runde vorbei ist, endet die Partie.
 saga-help-xpm = XPMs sind Fracht, die Kampagnen brauchen. Nimm eines mit einem Bewegungspunkt auf; dein Frachtraum fasst eines.
 saga-help-gate = Räuber ziehen meist zum Sprungtor. Kommt einer an, schadet er jeder Armada und wird abgelegt.
-saga-help-level = Mit Astartium kaufst du Stufen von Raumhafen und Forschungslabor. Jede Stufe gibt ihre Belohnung sofort, und nur jetzt kannst du sie kaufen.
+saga-help-level = Astartium kauft Stufen von Raumhafen und Forschungslabor. Jede gibt ihre Belohnung sofort, und nur jetzt kannst du sie kaufen.
 saga-help-token = Leg einen Aktivierungsmarker auf eine Karte, um ihre Fähigkeit zu nutzen. Im nächsten Unterhalt nimmst du alle Marker zurück.
-saga-help-explore = Erkunden deckt einen neuen Sektor auf und beendet deine Bewegung. Es kostet einen Bewegungspunkt, und mehr neben Gegnern, die du verlässt.
+saga-help-explore = Erkunden deckt einen Sektor auf und beendet die Bewegung. Es kostet einen Bewegungspunkt, und mehr, wenn du Gegner verlässt.
 saga-help-event = Zwei Kampfmarker entfernen ein Ereignis. Verschiedene Spieler können sie geben, zu verschiedenen Zeiten.
 
 ## Die Kampfanzeige

@@ -152,7 +152,7 @@ space-rift-played-copy = { $card }: { $copied }
 
 ## Hilfe im rechten Moment: jeder Satz einmal, wenn er nützt
 
-space-rift-help-alert = Für jeden Alarm, den sie nicht ignorieren kann, zieht sich eine Einheit ein Feld zurück. Der Marker kostet sie in jedem Kampf einen Würfel, bis du ihn entfernst.
+space-rift-help-alert = Für jeden Alarm, der wirkt, weicht die Einheit ein Feld zurück. Der Marker kostet sie je Kampf einen Würfel, bis du ihn entfernst.
 space-rift-help-back = Deine Einheit hat einen Angriff vom Nachbarfeld überlebt. Zahl Sterne, um ihre Würfel gegen den Angreifer zu werfen.
 space-rift-help-drift = Vor jeder Befehlskarte werden drei Würfel geworfen. Gleiche Zahlen bewegen den Riss, und Einheiten auf ihm fahren mit.
 space-rift-help-jump = Eine Einheit, die ihren Zug auf dem Riss beginnt, kann als ersten Schritt auf jedes freie Feld des Risses springen, egal wie weit.
