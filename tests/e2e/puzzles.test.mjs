@@ -87,7 +87,7 @@ test("with a wrong clock the page still offers a puzzle", async () => {
 test("one tap fires all barrels of a weapon at its target, and undo takes the shots back one by one", async () => {
   const page = await newPage("phone");
   await open(page, "#/puzzles/rift/puzzle-1");
-  const energy = page.locator("[data-status=energy]");
+  const energy = page.locator(".table-status [data-status=energy]");
   const awaitEnergy = (left) => page.getByRole("button", { name: `Energy: ${left} of 8` }).waitFor();
   await energy.waitFor();
   await page.getByRole("button", { name: /^Fire all 4/ }).tap();
