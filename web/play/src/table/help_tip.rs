@@ -48,7 +48,7 @@ fn spot_rules(selector: &str) -> String {
     let motion = "animation: var(--help-spot-motion, none);";
     format!(
         ".table :is({selector}):not(.cell) {{ {line} outline-offset: 1px; {motion} }} \
-         .table button:is({selector}) {{ outline-offset: -3px; }} \
+         .table button:is({selector}):not(.cell) {{ outline-offset: -3px; }} \
          .table .cell:is({selector}) {{ {cell} {motion} }}"
     )
 }
