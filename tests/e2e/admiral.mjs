@@ -26,6 +26,7 @@ export function look(page) {
       return {
         prompt: text(document.querySelector(".prompt-text")?.firstChild),
         over: document.querySelector(".end-table") !== null,
+        tip: document.querySelector(".help-tip")?.dataset.topic,
         curtain: text(document.querySelector("#curtain-title")),
         orders: seen(orders).map((one) => one.dataset.order),
         cards: seen(cards).map((card) => text(card.querySelector(".exo-card-title"))),

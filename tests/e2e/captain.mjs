@@ -48,6 +48,7 @@ export async function look(page) {
     return {
       prompt: text(document.querySelector(".prompt-text")?.firstChild),
       over: document.querySelector(".end-table") !== null,
+      tip: document.querySelector(".help-tip")?.dataset.topic,
       warned: document.querySelector(".orders-warning") !== null,
       narrowed: document.querySelector(".table-actions .order-group") === null,
       log: [...document.querySelectorAll(".log > li")].map(text),

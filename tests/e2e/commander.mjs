@@ -17,6 +17,7 @@ export function look(page) {
     return {
       prompt: text(document.querySelector(".prompt-text")?.firstChild),
       over: document.querySelector(".end-table") !== null,
+      tip: document.querySelector(".help-tip")?.dataset.topic,
       curtain: text(document.querySelector("#curtain-title")),
       asked: document.querySelector(".battle-orders .button, .hand-card.playable") !== null,
       cards: all("button.hand-card").map((card) => ({ name: text(card.querySelector(".card-name")), open: card.matches(".playable") })),

@@ -25,6 +25,7 @@ export function look(page) {
     return {
       prompt: text(document.querySelector(".prompt-text")?.firstChild),
       over: document.querySelector(".end-table") !== null,
+      tip: document.querySelector(".help-tip")?.dataset.topic,
       curtain: text(document.querySelector("#curtain-title")),
       orders: seen(orders).map((one) => one.dataset.order),
       tab: document.querySelector("[role=tab][aria-selected=true][data-tab]")?.dataset.tab,

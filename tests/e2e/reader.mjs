@@ -56,8 +56,10 @@ function isAction({ role, name, isClosed, isChosen, within }, never) {
 export async function play(page, game, { limit = 600, inspect = () => {} } = {}) {
   const { first, never } = STYLES[game];
   const end = page.getByRole("dialog", { name: RESULT });
-  let [asked, presses] = ["", new Map()];
-  const key = ({ role, name }) => `${role} ${name}`;
+  let asked = "";
+  // Two questions may lead back to each other, so presses are counted for the whole match.
+  const presses = new Map();
+  const key = ({ role, name }) => `${asked} ${role} ${name}`;
   const rank = (one) => {
     const preference = first.findIndex((pattern) => pattern.test(one.name));
     return (presses.get(key(one)) ?? 0) * 100 + (preference < 0 ? first.length : preference);
@@ -65,15 +67,16 @@ export async function play(page, game, { limit = 600, inspect = () => {} } = {})
   for (let count = 0; count < limit; count += 1) {
     const heard = await eventually(async () => {
       await page.evaluate(() => window.afterRender());
-      if (await end.isVisible()) return undefined;
       const { question, controls } = await listen(page);
+      // The end screen has buttons of its own, so this is asked after they may have been read.
+      if (await end.isVisible()) return undefined;
       const actions = controls.filter((one) => isAction(one, never));
       if (/^Waiting for/.test(question) || actions.length === 0) throw new Error(`nothing to press: ${question}`);
       return { question, actions };
     });
     if (!heard) return count;
     await inspect(heard, count);
-    if (heard.question !== asked) [asked, presses] = [heard.question, new Map()];
+    asked = heard.question;
     const choice = heard.actions.toSorted((a, b) => rank(a) - rank(b))[0];
     presses.set(key(choice), (presses.get(key(choice)) ?? 0) + 1);
     // A bot that acts meanwhile may have removed the control; the table is read again then.
