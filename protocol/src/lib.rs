@@ -12,6 +12,7 @@ mod guest;
 mod hash_chain;
 mod host;
 mod message;
+pub mod online;
 mod seed_commitment;
 #[cfg(test)]
 #[path = "../../engine/tests/support/mod.rs"]

@@ -1,0 +1,259 @@
+//! The HTTP messages between the page and a server of online tables: JSON bodies of requests and
+//! responses. Matches themselves are played with the messages of [`crate::Host`] and
+//! [`crate::Guest`], over one WebSocket per table.
+
+use super::seed_commitment::Bytes32;
+use engine::bots::Level;
+use engine::game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// The version of these messages, which is part of every path: `/api/v1/…`.
+pub const API_VERSION: u16 = 1;
+/// The maximum length of a player's name, in characters.
+pub const MAX_NAME_CHARS: usize = 24;
+
+/// What a server says about itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ServerInfo {
+    /// The name that the host gave the server.
+    pub name: String,
+    /// The version of the program.
+    pub version: String,
+    /// The games that can be played, by short name.
+    pub games: Vec<String>,
+}
+
+/// A player as others see them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerInfo {
+    /// The public id.
+    pub id: String,
+    /// The name, chosen by the player.
+    pub name: String,
+}
+
+/// The request to become a player, or to change one's name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerName {
+    /// The name, of at most [`MAX_NAME_CHARS`] characters.
+    pub name: String,
+}
+
+/// A new player, with the key that proves it is the same one in later requests. The key is the only
+/// proof: whoever has it is the player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NewPlayer {
+    /// The player.
+    pub player: PlayerInfo,
+    /// The key, sent in later requests as `Authorization: Bearer <key>`.
+    pub key: String,
+}
+
+/// Who plays a seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Occupant {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Player(PlayerInfo),
+    /// A bot of the server.
+    Bot {
+        /// The strength of the bot.
+        level: Level,
+    },
+}
+
+/// Who may find a table and join it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// Listed among the open tables; everybody may join.
+    #[default]
+    Public,
+    /// Only people with the link of the invitation may join.
+    Invited,
+}
+
+/// How much time the players of a table have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Pace {
+    /// As much as they like.
+    #[default]
+    Unlimited,
+    /// So many hours for each decision, also while the player is away.
+    Correspondence {
+        /// The hours for one decision, from 1 to 720.
+        hours: u16,
+    },
+    /// So many seconds for each decision, for players who are there at the same time.
+    Live {
+        /// The seconds for one decision, from 10 to 3600.
+        seconds: u16,
+    },
+}
+
+/// The seats of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum SeatPlan {
+    /// The player who opens the table.
+    Me,
+    /// Whoever joins.
+    Open,
+    /// A bot of the server.
+    Bot {
+        /// The strength of the bot.
+        level: Level,
+    },
+}
+
+/// The request to open a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct NewTable {
+    /// The short name of the game.
+    pub game: String,
+    /// The options of the match, as the engine writes them.
+    pub options: serde_json::Value,
+    /// Who plays each seat, in seat order; exactly one is [`SeatPlan::Me`].
+    pub seats: Vec<SeatPlan>,
+    /// Who may join.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// The time for decisions.
+    #[serde(default)]
+    pub pace: Pace,
+    /// The share of the seed of the player who opens the table.
+    pub seed_share: Bytes32,
+}
+
+/// The request to join a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct JoinTable {
+    /// The seat; `None` for the first open one.
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    /// The code of the invitation, for a table that is not public.
+    #[serde(default)]
+    pub invitation: Option<String>,
+    /// The player's share of the seed.
+    pub seed_share: Bytes32,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TablePhase {
+    /// Seats are open; the match is not dealt yet.
+    Waiting,
+    /// The match is played.
+    Running,
+    /// The match is over.
+    Over,
+    /// The table was closed before the match was dealt.
+    Closed,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatInfo {
+    /// The seat.
+    pub seat: Seat,
+    /// Who plays it.
+    pub occupant: Occupant,
+    /// Whether the match waits for this seat.
+    pub is_to_act: bool,
+}
+
+/// The seat of the player who asks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OwnSeat {
+    /// The seat.
+    pub seat: Seat,
+    /// The token that the page sends when it connects to the table.
+    pub token: String,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableResult {
+    /// The winning seats.
+    pub winners: SeatSet,
+    /// The phrase key of the reason, without the prefix of the game.
+    pub reason: String,
+}
+
+/// A table as one player sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TableInfo {
+    /// The id, part of the table's address.
+    pub id: String,
+    /// The short name of the game.
+    pub game: String,
+    /// The options of the match.
+    pub options: serde_json::Value,
+    /// The version of the rules that the match began with.
+    pub rules: u16,
+    /// Where the table is in its life.
+    pub phase: TablePhase,
+    /// All seats, in seat order.
+    pub seats: Vec<SeatInfo>,
+    /// Who may join.
+    pub visibility: Visibility,
+    /// The time for decisions.
+    pub pace: Pace,
+    /// The time when the table was opened, in milliseconds since 1970.
+    pub created: u64,
+    /// The time of the last action, in milliseconds since 1970.
+    pub updated: u64,
+    /// The number of log entries.
+    pub entries: u32,
+    /// The server's commitment to its share of the seed, made before any seat was taken.
+    pub server_commitment: Bytes32,
+    /// The commitments of server and players, once the match is dealt.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub share_commitments: Vec<(Seat, Bytes32)>,
+    /// The player who opened the table.
+    pub host: PlayerInfo,
+    /// The seat of the player who asks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_seat: Option<OwnSeat>,
+    /// The code of the invitation, for players with a seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
+    /// How the match ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<TableResult>,
+}
+
+/// The reason why a request failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ApiFailure {
+    /// The body or a parameter cannot be read, or a value is out of range.
+    BadRequest,
+    /// The key is missing or unknown.
+    Unauthorized,
+    /// The player may not do this.
+    Forbidden,
+    /// There is no such table or player.
+    NotFound,
+    /// The seat is taken, or the table has begun.
+    Conflict,
+    /// The options cannot be played.
+    BadOptions,
+    /// Too many requests.
+    TooMany,
+    /// The server cannot answer now.
+    Unavailable,
+}
+
+/// The body of a response that reports a failure.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ApiError {
+    /// The kind of failure, for programs.
+    pub failure: ApiFailure,
+    /// One sentence in English for authors of programs.
+    pub message: String,
+}
