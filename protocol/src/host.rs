@@ -100,6 +100,8 @@ pub struct Host<G: Game> {
     edition: ProtocolVersion,
     /// The first seat at the host's screen, which votes for all seats there.
     host_seat: Seat,
+    /// Whether the match goes on while guests are missing.
+    is_unattended: bool,
     guest_seats: Vec<GuestSeat>,
     connections: BTreeMap<Peer, Connection>,
     /// The entries that the guests' seats may know.
@@ -128,6 +130,7 @@ where
         Self {
             edition: ProtocolVersion::current::<G>(),
             host_seat,
+            is_unattended: false,
             guest_seats,
             connections: BTreeMap::new(),
             chains: BTreeMap::new(),
@@ -140,6 +143,17 @@ where
             commitment: None,
             seq: 0,
             game: std::marker::PhantomData,
+        }
+    }
+
+    /// Creates the host of a match that no person hosts, such as that of a server: nobody plays at
+    /// its screen, it commits to its share of the seed as [`Seat::TABLE`], and the match goes on
+    /// while guests are missing.
+    #[must_use]
+    pub fn unattended(guest_seats: Vec<GuestSeat>) -> Self {
+        Self {
+            is_unattended: true,
+            ..Self::new(Seat::TABLE, guest_seats)
         }
     }
 
@@ -275,7 +289,7 @@ where
 
     /// Tells everybody whether somebody is missing.
     fn pause(&self) -> Effects<G> {
-        let is_paused = self.is_missing();
+        let is_paused = self.is_missing() && !self.is_unattended;
         self.broadcast(&FromHost::Pause { is_paused })
     }
 

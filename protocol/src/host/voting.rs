@@ -31,6 +31,9 @@ where
         let proposal = Proposal::Undo(seat);
         self.vote = Some(UndoVote::new(proposal, session.position_id(), others));
         self.vote_number = self.vote_number.wrapping_add(1);
+        if others.is_empty() {
+            return self.accept_vote(session);
+        }
         let asked = FromHost::Asked { seat };
         let seated = self.seated().into_iter();
         let mut effects: Effects<G> = seated
@@ -38,7 +41,7 @@ where
             .map(|(peer, _)| send::<G>(peer, &asked))
             .collect();
         effects.push(HostEffect::VoteStarted(self.vote_number));
-        if !is_host_seat {
+        if !is_host_seat && !self.is_unattended {
             effects.push(HostEffect::VoteRequested(proposal));
         }
         effects

@@ -64,6 +64,7 @@ const ALLOWED: [(&str, &[&str]); 22] = [
     ),
     ("words", &["engine"]),
     ("schema", &["engine"]),
+    ("server", &["engine", "protocol"]),
     ("worker", &["engine"]),
     ("arena", &["engine"]),
     ("cli", &["arena", "engine", "words"]),

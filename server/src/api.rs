@@ -1,0 +1,82 @@
+//! The requests: JSON over HTTP, one WebSocket per table, and the page itself.
+//!
+//! The messages are those of [`protocol::online`]. Everything that changes something needs the key
+//! of a player.
+
+mod caller;
+mod page;
+mod players;
+mod socket;
+mod tables;
+
+use crate::App;
+use crate::error::ServerError;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use engine::registry::GameId;
+use protocol::online::{ApiFailure, ServerInfo};
+use std::time::Duration;
+use tower_http::timeout::TimeoutLayer;
+
+/// The maximum size of a body, in bytes. Options with a board of one's own are the largest.
+const MAX_BODY_BYTES: usize = 1 << 18;
+/// The time limit of a request. Sockets are not limited once they are open.
+const REQUEST_TIME: Duration = Duration::from_secs(20);
+
+/// Returns the service of an application.
+///
+/// # Errors
+/// Returns an error if the page's folder cannot be read.
+pub fn router(app: App) -> std::io::Result<Router> {
+    let api = Router::new()
+        .route("/server", get(server_info))
+        .route("/players", post(players::add))
+        .route("/me", get(players::me).patch(players::rename))
+        .route("/me/tables", get(tables::own))
+        .route("/tables", get(tables::open).post(tables::add))
+        .route("/tables/{id}", get(tables::show))
+        .route("/tables/{id}/join", post(tables::join))
+        .route("/tables/{id}/leave", post(tables::leave))
+        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/socket", get(socket::open))
+        .fallback(no_such_path)
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::GATEWAY_TIMEOUT,
+            REQUEST_TIME,
+        ));
+    let router = Router::new()
+        .nest("/api/v1", api)
+        .route("/healthz", get(health));
+    let router = match &app.config.page {
+        Some(folder) => page::serve(router, folder)?,
+        None => router,
+    };
+    Ok(router.with_state(app))
+}
+
+async fn no_such_path() -> ServerError {
+    ServerError::request(ApiFailure::NotFound, "there is no such path")
+}
+
+async fn server_info(State(app): State<App>) -> Json<ServerInfo> {
+    Json(ServerInfo {
+        name: app.config.name.clone(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        games: GameId::ALL.map(|game| game.name().to_owned()).into(),
+    })
+}
+
+/// Says whether the server can answer requests.
+async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
+    if app.store.is_ready().await {
+        (StatusCode::OK, "ok\n")
+    } else {
+        (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the database does not answer\n",
+        )
+    }
+}

@@ -1,0 +1,76 @@
+//! Becoming a player, and one's own name.
+
+use super::caller::Caller;
+use crate::App;
+use crate::error::ServerError;
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::StatusCode;
+use protocol::online::{ApiFailure, MAX_NAME_CHARS, NewPlayer, PlayerInfo, PlayerName};
+
+/// The body of a request, or why it cannot be read.
+pub type Body<T> = Result<Json<T>, JsonRejection>;
+
+/// Returns the body of a request.
+pub fn body<T>(body: Body<T>) -> Result<T, ServerError> {
+    let Json(value) =
+        body.map_err(|error| ServerError::request(ApiFailure::BadRequest, error.body_text()))?;
+    Ok(value)
+}
+
+/// Returns a name without control characters and spaces around it.
+fn clean(name: &str) -> Result<String, ServerError> {
+    let is_plain = |letter: &char| {
+        !letter.is_control()
+            && !matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let plain: String = name.chars().filter(is_plain).collect();
+    let plain = plain.trim();
+    if plain.is_empty() || plain.chars().count() > MAX_NAME_CHARS {
+        let message = format!("a name has 1 to {MAX_NAME_CHARS} characters");
+        return Err(ServerError::request(ApiFailure::BadRequest, message));
+    }
+    Ok(plain.to_owned())
+}
+
+/// Adds a player.
+pub async fn add(
+    State(app): State<App>,
+    request: Body<PlayerName>,
+) -> Result<(StatusCode, Json<NewPlayer>), ServerError> {
+    let name = clean(&body(request)?.name)?;
+    let player = app.store.add_player(&name).await?;
+    Ok((StatusCode::CREATED, Json(player)))
+}
+
+/// Returns the player.
+pub async fn me(Caller(player): Caller) -> Json<PlayerInfo> {
+    Json(player)
+}
+
+/// Changes the player's name.
+pub async fn rename(
+    State(app): State<App>,
+    Caller(player): Caller,
+    request: Body<PlayerName>,
+) -> Result<Json<PlayerInfo>, ServerError> {
+    let name = clean(&body(request)?.name)?;
+    app.store.rename_player(&player.id, &name).await?;
+    Ok(Json(PlayerInfo { name, ..player }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_plain_and_short() {
+        assert_eq!(clean(" Ann\u{202e}\n ").expect("a name"), "Ann");
+        let longest = "é".repeat(MAX_NAME_CHARS);
+        assert_eq!(clean(&longest).expect("a name"), longest);
+        for bad in [String::new(), " \u{2066}".to_owned(), format!("{longest}e")] {
+            assert!(clean(&bad).is_err(), "{bad:?}");
+        }
+    }
+}

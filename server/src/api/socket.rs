@@ -1,0 +1,121 @@
+//! The WebSocket of a table. It carries the messages of [`protocol`], each as one text.
+
+use crate::App;
+use crate::error::ServerError;
+use crate::table::{MAX_OUTBOX, TableRequest};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::{HOST, ORIGIN};
+use axum::response::Response;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use protocol::online::{ApiFailure, TablePhase};
+use protocol::{MAX_MESSAGE_BYTES, Peer};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+/// The time between two pings.
+const PING_INTERVAL: Duration = Duration::from_secs(20);
+/// The time after which a silent connection is closed; browsers answer every ping.
+const SILENCE: Duration = Duration::from_secs(50);
+/// The time in which a table has to answer, and a message has to be sent.
+const TABLE_TIME: Duration = Duration::from_secs(10);
+
+/// Opens the socket of a table whose match was dealt. The token in the first message proves the
+/// seat.
+pub async fn open(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ServerError> {
+    if !is_origin_allowed(&app, &headers) {
+        let message = "pages of this site may not connect";
+        return Err(ServerError::request(ApiFailure::Forbidden, message));
+    }
+    let table = app.store.table(&id).await?;
+    let not_found = || ServerError::request(ApiFailure::NotFound, "there is no such table");
+    let phase = table.ok_or_else(not_found)?.phase;
+    if !matches!(phase, TablePhase::Running | TablePhase::Over) {
+        let message = "the match is not dealt yet";
+        return Err(ServerError::request(ApiFailure::Conflict, message));
+    }
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE_BYTES);
+    Ok(upgrade.on_upgrade(move |socket| serve(app, id, socket)))
+}
+
+/// Returns whether the page that connects is of this server, or of a site that the host allows.
+/// Programs send no origin.
+fn is_origin_allowed(app: &App, headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = text(ORIGIN) else {
+        return !headers.contains_key(ORIGIN);
+    };
+    let own = origin.split_once("://").map(|(_, host)| host);
+    own.is_some() && own == text(HOST) || app.config.origins.iter().any(|allowed| allowed == origin)
+}
+
+/// Connects a socket to its table until either side ends.
+async fn serve(app: App, id: String, socket: WebSocket) {
+    let table = app.tables.find(&app, &id);
+    let (outbox, messages) = mpsc::channel(MAX_OUTBOX);
+    let (reply, peer) = oneshot::channel();
+    let connected = async {
+        let request = TableRequest::Connect(outbox, reply);
+        table.send(request).await.ok()?;
+        peer.await.ok()
+    };
+    let Ok(Some(peer)) = timeout(TABLE_TIME, connected).await else {
+        tracing::warn!(table = %id, "table does not answer");
+        return;
+    };
+    let (sink, stream) = socket.split();
+    tokio::select! {
+        () = send_all(sink, messages) => {}
+        () = receive_all(stream, &table, peer) => {}
+    }
+    // The table has ended if it does not receive this.
+    let _ = table.send(TableRequest::Disconnect(peer)).await;
+}
+
+/// Sends messages and pings until the table drops the connection or the socket fails.
+async fn send_all(mut sink: SplitSink<WebSocket, Message>, mut messages: mpsc::Receiver<Arc<str>>) {
+    let mut pings = interval(PING_INTERVAL);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        let message = tokio::select! {
+            text = messages.recv() => match text {
+                Some(text) => Message::Text(text.as_ref().into()),
+                None => break,
+            },
+            _ = pings.tick() => Message::Ping(Vec::new().into()),
+        };
+        if !matches!(timeout(TABLE_TIME, sink.send(message)).await, Ok(Ok(()))) {
+            return;
+        }
+    }
+    // The browser is told that this was no accident of the network.
+    let _ = timeout(TABLE_TIME, sink.close()).await;
+}
+
+/// Passes messages to the table until the socket is closed or silent.
+async fn receive_all(
+    mut stream: SplitStream<WebSocket>,
+    table: &mpsc::Sender<TableRequest>,
+    peer: Peer,
+) {
+    while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
+        let text = match message {
+            Message::Text(text) => text.to_string(),
+            Message::Binary(_) => String::new(),
+            Message::Ping(_) | Message::Pong(_) => continue,
+            Message::Close(_) => return,
+        };
+        if table.send(TableRequest::Receive(peer, text)).await.is_err() {
+            return;
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! Opening, finding, joining and leaving tables.
+
+use super::caller::Caller;
+use super::players::{Body, body};
+use crate::App;
+use crate::error::ServerError;
+use crate::store::{JoinedSeat, TableRow};
+use crate::table::{check_options, deal_if_full};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use engine::bots::Level;
+use engine::game::Seat;
+use engine::registry::GameId;
+use protocol::Bytes32;
+use protocol::SeedCommitment;
+use protocol::online::{
+    ApiFailure, JoinTable, NewTable, Occupant, OwnSeat, Pace, PlayerInfo, SeatInfo, SeatPlan,
+    TableInfo, TablePhase, Visibility,
+};
+use serde::Deserialize;
+
+/// The hours of a correspondence decision.
+const HOURS: std::ops::RangeInclusive<u16> = 1..=720;
+/// The seconds of a live decision.
+const SECONDS: std::ops::RangeInclusive<u16> = 10..=3600;
+
+/// The query of a request for a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+pub struct Invitation {
+    /// The code of an invitation.
+    invitation: Option<String>,
+}
+
+fn bad_request(message: impl Into<String>) -> ServerError {
+    ServerError::request(ApiFailure::BadRequest, message)
+}
+
+fn not_found() -> ServerError {
+    ServerError::request(ApiFailure::NotFound, "there is no such table")
+}
+
+/// Returns a table as a player sees it.
+fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> TableInfo {
+    let own = player.and_then(|player| Some((table.seat_of(&player.id)?, player)));
+    let is_dealt = matches!(table.phase, TablePhase::Running | TablePhase::Over);
+    let commitments = |table: &TableRow| {
+        let share = |row: &crate::store::SeatRow| Some((row.seat, row.seed_share?));
+        let players = table.seats.iter().filter_map(share);
+        let parts = players.chain([(Seat::TABLE, table.server_share)]).collect();
+        let commitment = SeedCommitment {
+            parts,
+            has_full_seed: true,
+        };
+        commitment.commitments()
+    };
+    let seat = |row: &crate::store::SeatRow| SeatInfo {
+        seat: row.seat,
+        occupant: row.occupant.clone(),
+        is_to_act: table.is_to_act(row.seat),
+    };
+    TableInfo {
+        seats: table.seats.iter().map(seat).collect(),
+        share_commitments: if is_dealt {
+            commitments(&table)
+        } else {
+            Vec::new()
+        },
+        server_commitment: Bytes32::commitment(&table.server_share, Seat::TABLE),
+        own_seat: own.map(|(seat, player)| OwnSeat {
+            seat,
+            token: app.store.seat_token(&table.id, seat, &player.id),
+        }),
+        invitation: own.map(|_| table.invitation),
+        id: table.id,
+        game: table.game.name().to_owned(),
+        options: table.options,
+        rules: table.rules,
+        phase: table.phase,
+        visibility: table.visibility,
+        pace: table.pace,
+        created: table.created,
+        updated: table.updated,
+        entries: table.entries,
+        host: table.host,
+        result: table.result,
+    }
+}
+
+/// Finds a table that a player may see: a public one, one's own, or with an invitation.
+async fn find(
+    app: &App,
+    id: &str,
+    player: Option<&PlayerInfo>,
+    invitation: Option<&str>,
+) -> Result<TableRow, ServerError> {
+    let table = app.store.table(id).await?.ok_or_else(not_found)?;
+    let is_seated = player.is_some_and(|player| table.seat_of(&player.id).is_some());
+    let is_invited = invitation.is_some_and(|code| is_equal(code, &table.invitation));
+    if table.visibility == Visibility::Public || is_seated || is_invited {
+        Ok(table)
+    } else {
+        Err(not_found())
+    }
+}
+
+/// Compares secrets in a time that does not depend on where they differ.
+fn is_equal(one: &str, other: &str) -> bool {
+    let pairs = one.bytes().zip(other.bytes());
+    one.len() == other.len() && pairs.fold(0, |bits, (a, b)| bits | (a ^ b)) == 0
+}
+
+/// Lists the public tables that wait for players.
+pub async fn open(
+    State(app): State<App>,
+    caller: Option<Caller>,
+) -> Result<Json<Vec<TableInfo>>, ServerError> {
+    let player = caller.map(|Caller(player)| player);
+    let tables = app.store.open_tables().await?.into_iter();
+    let described = tables.map(|table| describe(&app, table, player.as_ref()));
+    Ok(Json(described.collect()))
+}
+
+/// Lists the player's tables; those that wait for the player are first.
+pub async fn own(
+    State(app): State<App>,
+    Caller(player): Caller,
+) -> Result<Json<Vec<TableInfo>>, ServerError> {
+    let tables = app.store.tables_of_player(&player.id).await?.into_iter();
+    let described = tables.map(|table| describe(&app, table, Some(&player)));
+    let mut list: Vec<TableInfo> = described.collect();
+    let waits = |table: &TableInfo| {
+        let own = table.own_seat.as_ref().map(|own| own.seat);
+        let mut seats = table.seats.iter();
+        seats.any(|seat| seat.is_to_act && Some(seat.seat) == own)
+    };
+    list.sort_by_key(|table| !waits(table));
+    Ok(Json(list))
+}
+
+/// Checks a new table and returns it with the options as the engine writes them.
+fn check(new: NewTable) -> Result<(GameId, NewTable), ServerError> {
+    let game = GameId::from_name(&new.game).ok_or_else(|| bad_request("there is no such game"))?;
+    let (options, seats) = check_options(game, &new.options)?;
+    if new.seats.len() != seats as usize {
+        return Err(bad_request(format!("the match has {seats} seats")));
+    }
+    let own = new.seats.iter().filter(|plan| **plan == SeatPlan::Me);
+    if own.count() != 1 {
+        return Err(bad_request("exactly one seat is your own"));
+    }
+    let is_allowed = match new.pace {
+        Pace::Unlimited => true,
+        Pace::Correspondence { hours } => HOURS.contains(&hours),
+        Pace::Live { seconds } => SECONDS.contains(&seconds),
+    };
+    if !is_allowed {
+        return Err(bad_request("the time of a decision is out of range"));
+    }
+    Ok((game, NewTable { options, ..new }))
+}
+
+/// Opens a table.
+pub async fn add(
+    State(app): State<App>,
+    Caller(player): Caller,
+    request: Body<NewTable>,
+) -> Result<(StatusCode, Json<TableInfo>), ServerError> {
+    let (game, new) = check(body(request)?)?;
+    let id = app.store.add_table(game, &new, &player.id).await?;
+    let table = app.store.table(&id).await?.ok_or_else(not_found)?;
+    let table = deal_if_full(&app, table).await?;
+    Ok((
+        StatusCode::CREATED,
+        Json(describe(&app, table, Some(&player))),
+    ))
+}
+
+/// Returns a table.
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(query): Query<Invitation>,
+    caller: Option<Caller>,
+) -> Result<Json<TableInfo>, ServerError> {
+    let player = caller.map(|Caller(player)| player);
+    let table = find(&app, &id, player.as_ref(), query.invitation.as_deref()).await?;
+    Ok(Json(describe(&app, table, player.as_ref())))
+}
+
+/// Takes a seat. The last one to join starts the match.
+pub async fn join(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Caller(player): Caller,
+    request: Body<JoinTable>,
+) -> Result<Json<TableInfo>, ServerError> {
+    let request = body(request)?;
+    let table = find(&app, &id, Some(&player), request.invitation.as_deref()).await?;
+    if table.seat_of(&player.id).is_none() {
+        let mut open = table
+            .seats
+            .iter()
+            .filter(|row| row.occupant == Occupant::Open);
+        let seat = request.seat.or_else(|| open.next().map(|row| row.seat));
+        let full = || ServerError::request(ApiFailure::Conflict, "all seats are taken");
+        let joined = JoinedSeat {
+            table: &id,
+            seat: seat.ok_or_else(full)?,
+            player: &player.id,
+            seed_share: request.seed_share,
+        };
+        app.store.take_seat(joined).await?;
+    }
+    dealt(&app, &id, &player).await
+}
+
+/// Gives the seat back, before the match is dealt.
+pub async fn leave(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Caller(player): Caller,
+) -> Result<Json<TableInfo>, ServerError> {
+    find(&app, &id, Some(&player), None).await?;
+    app.store.leave_seat(&id, &player.id).await?;
+    let table = app.store.table(&id).await?.ok_or_else(not_found)?;
+    Ok(Json(describe(&app, table, Some(&player))))
+}
+
+/// Starts the match with bots at the open seats.
+pub async fn start(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Caller(player): Caller,
+) -> Result<Json<TableInfo>, ServerError> {
+    let table = find(&app, &id, Some(&player), None).await?;
+    if table.host.id != player.id {
+        let message = "only the player who opened the table can start it";
+        return Err(ServerError::request(ApiFailure::Forbidden, message));
+    }
+    app.store.fill_with_bots(&id, Level::Captain).await?;
+    dealt(&app, &id, &player).await
+}
+
+/// Deals the match if that is possible now, and returns the table.
+async fn dealt(app: &App, id: &str, player: &PlayerInfo) -> Result<Json<TableInfo>, ServerError> {
+    let table = app.store.table(id).await?.ok_or_else(not_found)?;
+    let table = deal_if_full(app, table).await?;
+    Ok(Json(describe(app, table, Some(player))))
+}

@@ -1,0 +1,219 @@
+//! What the host of a server decides: from the command line, or from environment variables.
+
+use std::ffi::OsString;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// The text of `--help`.
+pub const HELP: &str = "\
+centauri-server: online tables for the Centauri games
+
+Usage: centauri-server [OPTIONS]
+
+Options (or environment variables):
+  --listen ADDRESS    CENTAURI_LISTEN    where to listen (127.0.0.1:8080; port 0 picks one)
+  --database FILE     CENTAURI_DATABASE  the SQLite file, created if missing (centauri.db)
+  --page FOLDER       CENTAURI_PAGE      the built page to serve, or none
+  --name TEXT         CENTAURI_NAME      the name that players see (Centauri)
+  --bot-threads N     CENTAURI_BOT_THREADS  threads in which bots think (1)
+  --origin ORIGIN     CENTAURI_ORIGINS   another site whose pages may connect; may be repeated,
+                                         or separated by spaces
+  --help              this text
+
+Log lines are JSON; RUST_LOG sets what is logged (info).
+";
+
+/// What the host decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// The address to listen on.
+    pub listen: SocketAddr,
+    /// The SQLite file.
+    pub database: PathBuf,
+    /// The folder of the built page, if the server serves it.
+    pub page: Option<PathBuf>,
+    /// The name that players see.
+    pub name: String,
+    /// The number of threads in which bots think.
+    pub bot_threads: usize,
+    /// Origins of other sites whose pages may open sockets.
+    pub origins: Vec<String>,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            database: PathBuf::from("centauri.db"),
+            page: None,
+            name: "Centauri".to_owned(),
+            bot_threads: 1,
+            origins: Vec::new(),
+        }
+    }
+}
+
+/// What the command line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Run the server.
+    Serve(Config),
+    /// Print [`HELP`].
+    Help,
+}
+
+/// The reason why a configuration is not accepted.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// An argument is unknown or lacks its value.
+    #[error(transparent)]
+    Arguments(#[from] lexopt::Error),
+    /// A value cannot be used.
+    #[error("{option}: {reason}")]
+    Value {
+        /// The option or variable.
+        option: &'static str,
+        /// What is wrong with its value.
+        reason: String,
+    },
+}
+
+/// An option: its flag and its environment variable.
+type OptionNames = (&'static str, &'static str);
+
+/// All options that take a value.
+const OPTIONS: [OptionNames; 6] = [
+    ("listen", "CENTAURI_LISTEN"),
+    ("database", "CENTAURI_DATABASE"),
+    ("page", "CENTAURI_PAGE"),
+    ("name", "CENTAURI_NAME"),
+    ("bot-threads", "CENTAURI_BOT_THREADS"),
+    ("origin", "CENTAURI_ORIGINS"),
+];
+
+impl Command {
+    /// Reads the configuration; arguments replace variables.
+    ///
+    /// # Errors
+    /// Returns an error that names the option.
+    pub fn read(
+        arguments: impl IntoIterator<Item = OsString>,
+        variable: impl Fn(&str) -> Option<String>,
+    ) -> Result<Self, ConfigError> {
+        let mut config = Config::default();
+        for (flag, name) in OPTIONS {
+            if let Some(value) = variable(name) {
+                config.set(flag, &value)?;
+            }
+        }
+        let mut parser = lexopt::Parser::from_args(arguments);
+        while let Some(argument) = parser.next()? {
+            if matches!(
+                argument,
+                lexopt::Arg::Long("help") | lexopt::Arg::Short('h')
+            ) {
+                return Ok(Self::Help);
+            }
+            let known = |(flag, _): &&OptionNames| argument == lexopt::Arg::Long(flag);
+            let Some(flag) = OPTIONS.iter().find(known).map(|(flag, _)| *flag) else {
+                return Err(argument.unexpected().into());
+            };
+            let value = parser.value()?;
+            config.set(flag, &value.to_string_lossy())?;
+        }
+        Ok(Self::Serve(config))
+    }
+}
+
+impl Config {
+    fn set(&mut self, option: &'static str, value: &str) -> Result<(), ConfigError> {
+        let wrong = |reason: String| ConfigError::Value { option, reason };
+        match option {
+            "listen" => {
+                self.listen = value
+                    .parse()
+                    .map_err(|_| wrong(format!("{value} is no address with a port")))?;
+            }
+            "database" => self.database = PathBuf::from(value),
+            "page" => self.page = Some(PathBuf::from(value)),
+            "name" => value.clone_into(&mut self.name),
+            "bot-threads" => {
+                let threads = value
+                    .parse()
+                    .ok()
+                    .filter(|threads| (1..=64).contains(threads));
+                self.bot_threads =
+                    threads.ok_or_else(|| wrong(format!("{value} is not between 1 and 64")))?;
+            }
+            _ => self
+                .origins
+                .extend(value.split_whitespace().map(str::to_owned)),
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(arguments: &[&str], variables: &[(&str, &str)]) -> Result<Command, ConfigError> {
+        let variable = |name: &str| {
+            let found = variables.iter().find(|(other, _)| *other == name);
+            found.map(|(_, value)| (*value).to_owned())
+        };
+        Command::read(arguments.iter().map(OsString::from), variable)
+    }
+
+    #[test]
+    fn arguments_replace_variables_and_defaults() {
+        let variables = [("CENTAURI_NAME", "Club"), ("CENTAURI_DATABASE", "a.db")];
+        let command = read(&["--database", "b.db", "--listen=[::1]:0"], &variables);
+        let expected = Config {
+            listen: SocketAddr::from(([0, 0, 0, 0, 0, 0, 0, 1], 0)),
+            database: PathBuf::from("b.db"),
+            name: "Club".to_owned(),
+            ..Config::default()
+        };
+        assert_eq!(command.expect("valid"), Command::Serve(expected));
+    }
+
+    #[test]
+    fn origins_are_collected() {
+        let variables = [("CENTAURI_ORIGINS", "https://a.example https://b.example")];
+        let command = read(&["--origin", "https://c.example"], &variables).expect("valid");
+        let Command::Serve(config) = command else {
+            panic!("it serves");
+        };
+        let expected = [
+            "https://a.example",
+            "https://b.example",
+            "https://c.example",
+        ];
+        assert_eq!(config.origins, expected);
+    }
+
+    #[test]
+    fn help_is_asked_for() {
+        assert_eq!(read(&["--help"], &[]).expect("valid"), Command::Help);
+        for (flag, variable) in OPTIONS {
+            assert!(HELP.contains(&format!("--{flag} ")), "{flag}");
+            assert!(HELP.contains(variable), "{variable}");
+        }
+    }
+
+    #[test]
+    fn errors_name_the_option() {
+        let error = |arguments: &[&str]| read(arguments, &[]).expect_err("invalid").to_string();
+        assert_eq!(
+            error(&["--listen", "here"]),
+            "listen: here is no address with a port"
+        );
+        assert_eq!(
+            error(&["--bot-threads", "0"]),
+            "bot-threads: 0 is not between 1 and 64"
+        );
+        assert!(error(&["--prot", "1"]).contains("--prot"));
+        assert!(error(&["--name"]).contains("--name"));
+    }
+}

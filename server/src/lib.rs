@@ -1,0 +1,64 @@
+//! A self-hosted server of online tables, for live and correspondence play.
+//!
+//! The server is the authority of every match: it deals, rolls, checks every action with the engine
+//! and stores it before anybody learns of it. Each seat receives only what it may see. The page
+//! plays over the messages of [`protocol`], as it does with a host in another browser.
+//!
+//! In reading order: [`config`] is what the host decides, [`store`] the database, [`table`] a running
+//! match, [`api`] the requests.
+
+#![warn(missing_docs)]
+
+pub mod api;
+pub mod config;
+pub mod error;
+pub mod random;
+pub mod store;
+pub mod table;
+
+use config::Config;
+use std::sync::Arc;
+use store::Store;
+use table::{BotPool, RunningTables};
+
+/// What all requests share.
+#[derive(Clone)]
+pub struct App(Arc<AppParts>);
+
+/// The parts of an [`App`].
+pub struct AppParts {
+    /// What the host decided.
+    pub config: Config,
+    /// The database.
+    pub store: Store,
+    /// The tables in memory.
+    pub tables: RunningTables,
+    /// The threads in which bots think.
+    pub bots: BotPool,
+}
+
+impl App {
+    /// Opens the database and makes an application from it.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be opened or brought up to date.
+    pub async fn open(config: Config) -> Result<Self, sqlx::Error> {
+        let store = Store::open(&config.database).await?;
+        let bots = BotPool::new(config.bot_threads);
+        let tables = RunningTables::default();
+        Ok(Self(Arc::new(AppParts {
+            config,
+            store,
+            tables,
+            bots,
+        })))
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = AppParts;
+
+    fn deref(&self) -> &AppParts {
+        &self.0
+    }
+}

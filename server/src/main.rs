@@ -1,0 +1,70 @@
+//! Starts the server of online tables.
+
+use anyhow::{Context, Result};
+use server::config::{Command, HELP};
+use server::{App, api, table};
+use std::env;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let variable = |name: &str| env::var(name).ok();
+    let config = match Command::read(env::args_os().skip(1), variable)? {
+        Command::Help => {
+            print!("{HELP}");
+            return Ok(());
+        }
+        Command::Serve(config) => config,
+    };
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    tracing_subscriber::fmt()
+        .json()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .init();
+    let listener = TcpListener::bind(config.listen)
+        .await
+        .with_context(|| format!("cannot listen on {}", config.listen))?;
+    let file = config.database.display().to_string();
+    let app = App::open(config)
+        .await
+        .with_context(|| format!("cannot open the database {file}"))?;
+    table::watch_deadlines(app.clone());
+    let router = api::router(app.clone())?;
+    // The one line on the standard output, for people and for programs that start the server.
+    println!("http://{}/", listener.local_addr()?);
+    axum::serve(listener, router)
+        .with_graceful_shutdown(async move {
+            stop_signal().await;
+            // Browsers connect again once the server is back.
+            app.tables.stop().await;
+        })
+        .await?;
+    Ok(())
+}
+
+/// Waits until the process is asked to end.
+async fn stop_signal() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                terminate.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

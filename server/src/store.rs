@@ -1,0 +1,132 @@
+//! The database: players, tables, seats, and the log of every match.
+//!
+//! SQLite has one writer, so all changes go through one connection. Entries of logs are written in
+//! groups: whatever arrives while one transaction is being written is part of the next, so one write
+//! to disk serves many tables.
+
+mod append;
+mod players;
+mod rows;
+mod tables;
+
+pub use append::{Append, LogRecord, TableProgress};
+pub use players::KeyHash;
+pub use rows::{SeatRow, StoredLog, TableRow};
+pub use tables::{Deal, JoinedSeat};
+
+use crate::error::ServerError;
+use crate::random;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{SqlSafeStr, SqlitePool};
+use std::borrow::Cow;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+use tokio::sync::mpsc;
+
+/// Connections that only read.
+const READERS: u32 = 4;
+/// How long a connection waits for another one.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The changes of the database, in order. A change never edits an earlier one.
+const MIGRATIONS: [(i64, &str, &str); 1] =
+    [(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+
+/// The database.
+#[derive(Clone, Debug)]
+pub struct Store {
+    readers: SqlitePool,
+    writer: SqlitePool,
+    appends: mpsc::Sender<append::PendingAppend>,
+    /// The key of seat tokens.
+    server_key: [u8; 32],
+}
+
+impl Store {
+    /// Opens a database file; it is created, or brought up to date.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be opened or is not such a database.
+    pub async fn open(file: &Path) -> Result<Self, sqlx::Error> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .busy_timeout(BUSY_TIMEOUT)
+            .journal_mode(SqliteJournalMode::Wal)
+            // An acknowledged action survives a loss of power.
+            .synchronous(SqliteSynchronous::Full);
+        let writer = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_with(options.clone())
+            .await?;
+        migrator().run(&writer).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_with(options)
+            .await?;
+        let server_key = server_key(&writer).await?;
+        let appends = append::start_writer(writer.clone());
+        Ok(Self {
+            readers,
+            writer,
+            appends,
+            server_key,
+        })
+    }
+
+    /// Returns whether the database answers.
+    pub async fn is_ready(&self) -> bool {
+        sqlx::query("SELECT 1").execute(&self.readers).await.is_ok()
+    }
+}
+
+fn migrator() -> Migrator {
+    let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(
+            version,
+            Cow::Borrowed(name),
+            MigrationType::Simple,
+            sql.into_sql_str(),
+            false,
+        )
+    };
+    Migrator {
+        migrations: Cow::Owned(MIGRATIONS.into_iter().map(migration).collect()),
+        ..Migrator::DEFAULT
+    }
+}
+
+/// Returns the key of seat tokens, drawn when the database is created.
+async fn server_key(writer: &SqlitePool) -> Result<[u8; 32], sqlx::Error> {
+    let fresh = random::bytes().map_err(|error| sqlx::Error::Io(std::io::Error::other(error)))?;
+    sqlx::query("INSERT OR IGNORE INTO secrets (name, value) VALUES ('seat-tokens', ?)")
+        .bind(fresh.as_slice())
+        .execute(writer)
+        .await?;
+    let (stored,): (Vec<u8>,) =
+        sqlx::query_as("SELECT value FROM secrets WHERE name = 'seat-tokens'")
+            .fetch_one(writer)
+            .await?;
+    <[u8; 32]>::try_from(stored).map_err(|_| sqlx::Error::Decode("the key has 32 bytes".into()))
+}
+
+/// Returns the time in milliseconds since 1970.
+#[must_use]
+pub fn now() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |since| {
+        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    })
+}
+
+/// Converts a number to that of a column. No time or count comes near the limit.
+fn column(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// Writes a value as JSON for a column.
+fn json(value: &impl serde::Serialize) -> Result<String, ServerError> {
+    serde_json::to_string(value).map_err(|_| ServerError::Stored("value"))
+}

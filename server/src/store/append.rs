@@ -1,0 +1,139 @@
+//! Appending to the logs of matches, many tables per transaction.
+
+use super::{Store, column, json, now};
+use crate::error::ServerError;
+use engine::session::LogEntry;
+use protocol::online::{TablePhase, TableResult};
+use serde::{Deserialize, Serialize};
+use sqlx::{Sqlite, SqlitePool, Transaction};
+use tokio::sync::{mpsc, oneshot};
+
+/// Appends that wait for the writer; more make the tables wait.
+const MAX_WAITING: usize = 1024;
+/// Appends of one transaction.
+const MAX_GROUP: usize = 256;
+
+/// What happened at a table, as it is stored.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogRecord<A> {
+    /// An action was taken.
+    Act(LogEntry<A>),
+    /// Entries were undone, after which the log has this length.
+    Undo(u32),
+}
+
+/// Where a match is after an append.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableProgress {
+    /// The number of log entries.
+    pub entries: u32,
+    /// The seats that the match waits for, one bit each.
+    pub to_act: u16,
+    /// When the time of these seats is over, in milliseconds since 1970.
+    pub deadline: Option<u64>,
+    /// How the match ended.
+    pub result: Option<TableResult>,
+}
+
+/// Records to append to the log of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: String,
+    /// The number of the first record: that of the records before it.
+    pub first: u64,
+    /// The records, as JSON.
+    pub records: Vec<String>,
+    /// Where the match is afterwards.
+    pub progress: TableProgress,
+}
+
+/// An append, and who waits for it.
+pub(super) type PendingAppend = (Append, oneshot::Sender<Result<(), ServerError>>);
+
+impl Store {
+    /// Appends to the log of a table, and returns when it is on disk.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it; then nothing is stored.
+    pub async fn append(&self, append: Append) -> Result<(), ServerError> {
+        let (done, written) = oneshot::channel();
+        let gone = |_| ServerError::Database(sqlx::Error::PoolClosed);
+        let sent = self.appends.send((append, done)).await;
+        sent.map_err(|_| ServerError::Database(sqlx::Error::PoolClosed))?;
+        written.await.map_err(gone)?
+    }
+}
+
+/// Starts the task that writes appends. It ends with the last [`Store`].
+pub(super) fn start_writer(writer: SqlitePool) -> mpsc::Sender<PendingAppend> {
+    let (sender, mut waiting) = mpsc::channel::<PendingAppend>(MAX_WAITING);
+    tokio::spawn(async move {
+        let mut group = Vec::new();
+        while waiting.recv_many(&mut group, MAX_GROUP).await > 0 {
+            write_group(&writer, std::mem::take(&mut group)).await;
+        }
+    });
+    sender
+}
+
+/// Writes a group in one transaction. If it fails, each append is tried alone, so that one table does
+/// not harm the others.
+async fn write_group(writer: &SqlitePool, group: Vec<PendingAppend>) {
+    if write_together(writer, &group).await.is_ok() {
+        for (_, done) in group {
+            // A table that no longer waits has ended.
+            let _ = done.send(Ok(()));
+        }
+        return;
+    }
+    for pending in group {
+        let result = write_together(writer, std::slice::from_ref(&pending)).await;
+        let _ = pending.1.send(result);
+    }
+}
+
+async fn write_together(writer: &SqlitePool, group: &[PendingAppend]) -> Result<(), ServerError> {
+    let mut transaction = writer.begin().await?;
+    let time = column(now());
+    for (append, _) in group {
+        write_append(&mut transaction, append, time).await?;
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
+async fn write_append(
+    transaction: &mut Transaction<'_, Sqlite>,
+    append: &Append,
+    time: i64,
+) -> Result<(), ServerError> {
+    for (number, record) in (append.first..).zip(&append.records) {
+        sqlx::query("INSERT INTO log (table_id, number, record, time) VALUES (?, ?, ?, ?)")
+            .bind(&append.table)
+            .bind(column(number))
+            .bind(record)
+            .bind(time)
+            .execute(&mut **transaction)
+            .await?;
+    }
+    let progress = &append.progress;
+    let phase = match progress.result {
+        None => TablePhase::Running,
+        Some(_) => TablePhase::Over,
+    };
+    sqlx::query(
+        "UPDATE tables SET entries = ?, to_act = ?, deadline = ?, result = ?, phase = ?, updated = ? WHERE id = ?",
+    )
+    .bind(i64::from(progress.entries))
+    .bind(i64::from(progress.to_act))
+    .bind(progress.deadline.map(column))
+    .bind(progress.result.as_ref().map(json).transpose()?)
+    .bind(json(&phase)?)
+    .bind(time)
+    .bind(&append.table)
+    .execute(&mut **transaction)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,67 @@
+//! Players and their keys.
+
+use super::{Store, column, now};
+use crate::error::ServerError;
+use crate::random;
+use protocol::online::{NewPlayer, PlayerInfo};
+use sha2::{Digest, Sha256};
+
+/// The hash of a player's key, the only form in which keys are stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyHash([u8; 32]);
+
+impl KeyHash {
+    /// Hashes a key. Keys have 256 random bits, so a plain hash is enough.
+    #[must_use]
+    pub fn of(key: &str) -> Self {
+        Self(Sha256::digest(key.as_bytes()).into())
+    }
+}
+
+impl Store {
+    /// Adds a player.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn add_player(&self, name: &str) -> Result<NewPlayer, ServerError> {
+        let player = PlayerInfo {
+            id: random::id()?,
+            name: name.to_owned(),
+        };
+        let key = random::hex(&random::bytes()?);
+        sqlx::query("INSERT INTO players (id, name, key_hash, created) VALUES (?, ?, ?, ?)")
+            .bind(&player.id)
+            .bind(name)
+            .bind(KeyHash::of(&key).0.as_slice())
+            .bind(column(now()))
+            .execute(&self.writer)
+            .await?;
+        Ok(NewPlayer { player, key })
+    }
+
+    /// Returns the player with a key.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn player_by_key(&self, key: &KeyHash) -> Result<Option<PlayerInfo>, ServerError> {
+        let found: Option<(String, String)> =
+            sqlx::query_as("SELECT id, name FROM players WHERE key_hash = ?")
+                .bind(key.0.as_slice())
+                .fetch_optional(&self.readers)
+                .await?;
+        Ok(found.map(|(id, name)| PlayerInfo { id, name }))
+    }
+
+    /// Changes a player's name.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn rename_player(&self, id: &str, name: &str) -> Result<(), ServerError> {
+        sqlx::query("UPDATE players SET name = ? WHERE id = ?")
+            .bind(name)
+            .bind(id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,192 @@
+//! Rows of the database as values.
+
+use crate::error::ServerError;
+use engine::bots::Level;
+use engine::game::Seat;
+use engine::registry::GameId;
+use hmac::{Hmac, Mac};
+use protocol::Bytes32;
+use protocol::online::{Occupant, Pace, PlayerInfo, TablePhase, TableResult, Visibility};
+use serde::de::DeserializeOwned;
+use sha2::Sha256;
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+/// A table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableRow {
+    /// The id.
+    pub id: String,
+    /// The game.
+    pub game: GameId,
+    /// The options, as JSON.
+    pub options: serde_json::Value,
+    /// The version of the rules that the match began with.
+    pub rules: u16,
+    /// The player who opened the table.
+    pub host: PlayerInfo,
+    /// Who may join.
+    pub visibility: Visibility,
+    /// The time for decisions.
+    pub pace: Pace,
+    /// Where the table is in its life.
+    pub phase: TablePhase,
+    /// The code of the invitation.
+    pub invitation: String,
+    /// The server's share of the seed.
+    pub server_share: Bytes32,
+    /// The save of the dealt match, without entries.
+    pub start: Option<String>,
+    /// The number of log entries.
+    pub entries: u32,
+    /// The seats that the match waits for, one bit each.
+    pub to_act: u16,
+    /// When the time of these seats is over, in milliseconds since 1970.
+    pub deadline: Option<u64>,
+    /// How the match ended.
+    pub result: Option<TableResult>,
+    /// When the table was opened, in milliseconds since 1970.
+    pub created: u64,
+    /// When the last action was taken, in milliseconds since 1970.
+    pub updated: u64,
+    /// The seats, in seat order.
+    pub seats: Vec<SeatRow>,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatRow {
+    /// The seat.
+    pub seat: Seat,
+    /// Who plays it.
+    pub occupant: Occupant,
+    /// The share of the seed of its player.
+    pub seed_share: Option<Bytes32>,
+}
+
+/// The columns of [`TableRow`], with the name of the host.
+pub(super) const TABLE_COLUMNS: &str =
+    "SELECT t.*, p.name AS host_name FROM tables t JOIN players p ON p.id = t.host";
+
+impl TableRow {
+    /// Reads a row of [`TABLE_COLUMNS`]; the seats are still missing.
+    pub(super) fn read(row: &SqliteRow) -> Result<Self, ServerError> {
+        let text = |name: &str| row.try_get::<String, _>(name);
+        let number = |name: &str| row.try_get::<i64, _>(name);
+        let result: Option<String> = row.try_get("result")?;
+        Ok(Self {
+            id: text("id")?,
+            game: GameId::from_name(&text("game")?).ok_or(ServerError::Stored("game"))?,
+            options: parse(&text("options")?, "options")?,
+            rules: u16::try_from(number("rules")?).map_err(|_| ServerError::Stored("rules"))?,
+            host: PlayerInfo {
+                id: text("host")?,
+                name: text("host_name")?,
+            },
+            visibility: parse(&text("visibility")?, "visibility")?,
+            pace: parse(&text("pace")?, "pace")?,
+            phase: parse(&text("phase")?, "phase")?,
+            invitation: text("invitation")?,
+            server_share: share(&row.try_get::<Vec<u8>, _>("server_share")?)?,
+            start: row.try_get("start")?,
+            entries: u32::try_from(number("entries")?).unwrap_or(u32::MAX),
+            to_act: u16::try_from(number("to_act")?).unwrap_or_default(),
+            deadline: row
+                .try_get::<Option<i64>, _>("deadline")?
+                .map(i64::unsigned_abs),
+            result: result.map(|text| parse(&text, "result")).transpose()?,
+            created: number("created")?.unsigned_abs(),
+            updated: number("updated")?.unsigned_abs(),
+            seats: Vec::new(),
+        })
+    }
+
+    /// Returns the seat of a player.
+    #[must_use]
+    pub fn seat_of(&self, player: &str) -> Option<Seat> {
+        let is_own =
+            |row: &&SeatRow| matches!(&row.occupant, Occupant::Player(other) if other.id == player);
+        self.seats.iter().find(is_own).map(|row| row.seat)
+    }
+
+    /// Returns whether the match waits for a seat.
+    #[must_use]
+    pub const fn is_to_act(&self, seat: Seat) -> bool {
+        seat.0 < 16 && self.to_act >> seat.0 & 1 == 1
+    }
+}
+
+impl SeatRow {
+    /// Reads a row of seats joined with the names of players.
+    pub(super) fn read(row: &SqliteRow) -> Result<Self, ServerError> {
+        let seat = u8::try_from(row.try_get::<i64, _>("seat")?);
+        let player: Option<String> = row.try_get("player")?;
+        let level: Option<String> = row.try_get("level")?;
+        let occupant = match (player, level) {
+            (Some(id), _) => Occupant::Player(PlayerInfo {
+                id,
+                name: row.try_get("name")?,
+            }),
+            (None, Some(level)) => Occupant::Bot {
+                level: parse::<Level>(&level, "level")?,
+            },
+            (None, None) => Occupant::Open,
+        };
+        let seed_share: Option<Vec<u8>> = row.try_get("seed_share")?;
+        Ok(Self {
+            seat: Seat(seat.map_err(|_| ServerError::Stored("seat"))?),
+            occupant,
+            seed_share: seed_share.map(|bytes| share(&bytes)).transpose()?,
+        })
+    }
+}
+
+/// What is stored of a match: its start and what happened since.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoredLog {
+    /// The records, oldest first.
+    pub records: Vec<String>,
+}
+
+fn parse<T: DeserializeOwned>(text: &str, what: &'static str) -> Result<T, ServerError> {
+    serde_json::from_str(text).map_err(|_| ServerError::Stored(what))
+}
+
+fn share(bytes: &[u8]) -> Result<Bytes32, ServerError> {
+    let bytes = <[u8; 32]>::try_from(bytes).map_err(|_| ServerError::Stored("share"))?;
+    Ok(Bytes32(bytes))
+}
+
+/// Returns the token of a player's seat: whoever has it plays the seat. It follows from the key of
+/// the server, so it is never stored, and another player who takes over the seat has another token.
+pub(super) fn seat_token(server_key: &[u8; 32], table: &str, seat: Seat, player: &str) -> String {
+    // HMAC accepts keys of any length.
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_key) else {
+        return String::new();
+    };
+    // Neither ids nor numbers contain the separator.
+    mac.update(format!("{table}/{}/{player}", seat.0).as_bytes());
+    crate::random::hex(&mac.finalize().into_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_differ_by_server_table_seat_and_player() {
+        let token = |key: u8, table: &str, seat: u8, player: &str| {
+            seat_token(&[key; 32], table, Seat(seat), player)
+        };
+        let first = token(1, "table", 1, "ann");
+        assert_eq!(first.len(), 64);
+        assert_eq!(first, token(1, "table", 1, "ann"));
+        let others = [
+            token(2, "table", 1, "ann"),
+            token(1, "other", 1, "ann"),
+            token(1, "table", 2, "ann"),
+            token(1, "table", 1, "ben"),
+        ];
+        assert!(!others.contains(&first));
+    }
+}

@@ -1,0 +1,289 @@
+//! Tables and their seats.
+
+use super::rows::{TABLE_COLUMNS, seat_token};
+use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, json, now};
+use crate::error::ServerError;
+use crate::random;
+use engine::bots::Level;
+use engine::game::Seat;
+use engine::registry::GameId;
+use protocol::Bytes32;
+use protocol::online::{ApiFailure, NewTable, SeatPlan, TablePhase};
+use sqlx::{AssertSqlSafe, Sqlite, Transaction};
+
+/// Tables in one list.
+const MAX_LISTED: i64 = 200;
+
+/// A player who takes a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct JoinedSeat<'a> {
+    /// The table.
+    pub table: &'a str,
+    /// The seat.
+    pub seat: Seat,
+    /// The id of the player.
+    pub player: &'a str,
+    /// The player's share of the seed.
+    pub seed_share: Bytes32,
+}
+
+/// A match that was dealt.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deal {
+    /// The save without entries.
+    pub start: String,
+    /// The version of the rules.
+    pub rules: u16,
+    /// Where the match is.
+    pub progress: TableProgress,
+}
+
+impl Store {
+    /// Returns the token of a player's seat.
+    #[must_use]
+    pub fn seat_token(&self, table: &str, seat: Seat, player: &str) -> String {
+        seat_token(&self.server_key, table, seat, player)
+    }
+
+    /// Adds a table whose options were checked, and returns its id.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn add_table(
+        &self,
+        game: GameId,
+        new: &NewTable,
+        host: &str,
+    ) -> Result<String, ServerError> {
+        let (id, share, time) = (random::id()?, random::bytes()?, column(now()));
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query(
+            "INSERT INTO tables (id, game, options, rules, host, visibility, pace, phase, invitation, server_share, created, updated)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(&id)
+        .bind(game.name())
+        .bind(json(&new.options)?)
+        .bind(i64::from(game.rules_version()))
+        .bind(host)
+        .bind(json(&new.visibility)?)
+        .bind(json(&new.pace)?)
+        .bind(json(&TablePhase::Waiting)?)
+        .bind(random::code()?)
+        .bind(share.as_slice())
+        .bind(time)
+        .bind(time)
+        .execute(&mut *transaction)
+        .await?;
+        for (seat, plan) in (0_u8..).zip(&new.seats) {
+            let (player, level, seed_share) = match plan {
+                SeatPlan::Me => (Some(host), None, Some(new.seed_share.0)),
+                SeatPlan::Open => (None, None, None),
+                SeatPlan::Bot { level } => (None, Some(json(level)?), None),
+            };
+            sqlx::query("INSERT INTO seats (table_id, seat, player, level, seed_share) VALUES (?, ?, ?, ?, ?)")
+                .bind(&id)
+                .bind(i64::from(seat))
+                .bind(player)
+                .bind(level)
+                .bind(seed_share.as_ref().map(<[u8; 32]>::as_slice))
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok(id)
+    }
+
+    /// Returns a table with its seats.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, ServerError> {
+        let query = format!("{TABLE_COLUMNS} WHERE t.id = ?");
+        let rows = self.tables_of(query, id).await?;
+        Ok(rows.into_iter().next())
+    }
+
+    /// Returns the public tables that wait for players, the newest first.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn open_tables(&self) -> Result<Vec<TableRow>, ServerError> {
+        let query = format!(
+            "{TABLE_COLUMNS} WHERE t.phase = '\"waiting\"' AND t.visibility = '\"public\"' AND ? = ''
+             ORDER BY t.created DESC LIMIT {MAX_LISTED}"
+        );
+        self.tables_of(query, "").await
+    }
+
+    /// Returns the tables of a player that were not closed, the last changed first.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn tables_of_player(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
+        let query = format!(
+            "{TABLE_COLUMNS} WHERE t.phase <> '\"closed\"' AND t.id IN (SELECT table_id FROM seats WHERE player = ?)
+             ORDER BY t.updated DESC LIMIT {MAX_LISTED}"
+        );
+        self.tables_of(query, player).await
+    }
+
+    /// Runs a query with one argument. The text consists of constants of this file.
+    async fn tables_of(&self, query: String, argument: &str) -> Result<Vec<TableRow>, ServerError> {
+        let rows = sqlx::query(AssertSqlSafe(query))
+            .bind(argument)
+            .fetch_all(&self.readers)
+            .await?;
+        let mut tables = Vec::new();
+        for row in &rows {
+            let mut table = TableRow::read(row)?;
+            table.seats = self.seats(&table.id).await?;
+            tables.push(table);
+        }
+        Ok(tables)
+    }
+
+    async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, ServerError> {
+        let rows = sqlx::query(
+            "SELECT s.*, p.name FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = ? ORDER BY s.seat",
+        )
+        .bind(table)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(SeatRow::read).collect()
+    }
+
+    /// Gives an open seat of a waiting table to a player who has none there.
+    ///
+    /// # Errors
+    /// Returns a conflict if the seat is taken or the match is dealt.
+    pub async fn take_seat(&self, joined: JoinedSeat<'_>) -> Result<(), ServerError> {
+        let mut transaction = self.writer.begin().await?;
+        let taken = sqlx::query(
+            "UPDATE seats SET player = ?, seed_share = ?
+             WHERE table_id = ? AND seat = ? AND player IS NULL AND level IS NULL
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND player = ?)
+             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = '\"waiting\"')",
+        )
+        .bind(joined.player)
+        .bind(joined.seed_share.0.as_slice())
+        .bind(joined.table)
+        .bind(i64::from(joined.seat.0))
+        .bind(joined.table)
+        .bind(joined.player)
+        .bind(joined.table)
+        .execute(&mut *transaction)
+        .await?;
+        finish_change(transaction, joined.table, taken.rows_affected()).await
+    }
+
+    /// Takes the seat of a player who leaves a waiting table; without the host the table is closed.
+    ///
+    /// # Errors
+    /// Returns a conflict if the match is dealt or the player has no seat there.
+    pub async fn leave_seat(&self, table: &str, player: &str) -> Result<(), ServerError> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query("UPDATE tables SET phase = '\"closed\"' WHERE id = ? AND host = ? AND phase = '\"waiting\"'")
+            .bind(table)
+            .bind(player)
+            .execute(&mut *transaction)
+            .await?;
+        let left = sqlx::query(
+            "UPDATE seats SET player = NULL, seed_share = NULL WHERE table_id = ? AND player = ?
+             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND (phase = '\"waiting\"' OR phase = '\"closed\"'))",
+        )
+        .bind(table)
+        .bind(player)
+        .bind(table)
+        .execute(&mut *transaction)
+        .await?;
+        finish_change(transaction, table, left.rows_affected()).await
+    }
+
+    /// Seats bots at all open seats of a waiting table.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn fill_with_bots(&self, table: &str, level: Level) -> Result<(), ServerError> {
+        sqlx::query(
+            "UPDATE seats SET level = ? WHERE table_id = ? AND player IS NULL AND level IS NULL
+             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = '\"waiting\"')",
+        )
+        .bind(json(&level)?)
+        .bind(table)
+        .bind(table)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Stores the deal of a waiting table, once. Returns whether this call did.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn store_deal(&self, table: &str, deal: &Deal) -> Result<bool, ServerError> {
+        let progress = &deal.progress;
+        let dealt = sqlx::query(
+            "UPDATE tables SET start = ?, rules = ?, to_act = ?, deadline = ?, phase = ?, updated = ?
+             WHERE id = ? AND phase = '\"waiting\"'
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND player IS NULL AND level IS NULL)",
+        )
+        .bind(&deal.start)
+        .bind(i64::from(deal.rules))
+        .bind(i64::from(progress.to_act))
+        .bind(progress.deadline.map(column))
+        .bind(json(&TablePhase::Running)?)
+        .bind(column(now()))
+        .bind(table)
+        .bind(table)
+        .execute(&self.writer)
+        .await?;
+        Ok(dealt.rows_affected() == 1)
+    }
+
+    /// Returns what happened at a table.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn log(&self, table: &str) -> Result<StoredLog, ServerError> {
+        let rows: Vec<(String,)> =
+            sqlx::query_as("SELECT record FROM log WHERE table_id = ? ORDER BY number")
+                .bind(table)
+                .fetch_all(&self.readers)
+                .await?;
+        let records = rows.into_iter().map(|(record,)| record).collect();
+        Ok(StoredLog { records })
+    }
+
+    /// Returns the running tables at which somebody's time is over.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn overdue_tables(&self) -> Result<Vec<String>, ServerError> {
+        let rows: Vec<(String,)> =
+            sqlx::query_as("SELECT id FROM tables WHERE deadline <= ? AND phase = '\"running\"'")
+                .bind(column(now()))
+                .fetch_all(&self.readers)
+                .await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+}
+
+/// Commits a change of one seat, or reports that it was not possible.
+async fn finish_change(
+    mut transaction: Transaction<'_, Sqlite>,
+    table: &str,
+    changed: u64,
+) -> Result<(), ServerError> {
+    if changed == 0 {
+        let message = "the seat is not open, or the match has begun";
+        return Err(ServerError::request(ApiFailure::Conflict, message));
+    }
+    sqlx::query("UPDATE tables SET updated = ? WHERE id = ?")
+        .bind(column(now()))
+        .bind(table)
+        .execute(&mut *transaction)
+        .await?;
+    transaction.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! The tables in memory. A table is loaded when somebody asks for it, and leaves memory when nobody
+//! has been connected for a while.
+
+use super::connection::TableRequest;
+use super::task;
+use crate::App;
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+/// Requests that wait for a table.
+const MAX_INBOX: usize = 64;
+/// How long the server waits for its tables when it ends.
+const STOP_TIME: Duration = Duration::from_secs(10);
+
+/// The tables in memory.
+#[derive(Debug, Default)]
+pub struct RunningTables(Mutex<TableSenders>);
+
+/// The ways to the tables in memory, by id.
+#[derive(Debug, Default)]
+struct TableSenders {
+    senders: HashMap<String, mpsc::Sender<TableRequest>>,
+    /// Whether the server ends, so that no table is loaded any more.
+    is_stopped: bool,
+}
+
+impl RunningTables {
+    fn lock(&self) -> MutexGuard<'_, TableSenders> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the way to a table, which is loaded if necessary. If it cannot be loaded, requests to
+    /// it are not answered.
+    pub fn find(&self, app: &App, id: &str) -> mpsc::Sender<TableRequest> {
+        let mut tables = self.lock();
+        if let Some(sender) = tables.senders.get(id).filter(|sender| !sender.is_closed()) {
+            return sender.clone();
+        }
+        let (sender, inbox) = mpsc::channel(MAX_INBOX);
+        if !tables.is_stopped {
+            tables.senders.insert(id.to_owned(), sender.clone());
+            tokio::spawn(task::run_table(app.clone(), id.to_owned(), inbox));
+        }
+        sender
+    }
+
+    /// Removes a table whose task wants to end. Returns `false` if somebody has just found it.
+    pub(super) fn remove_if_idle(&self, id: &str, inbox: &mpsc::Receiver<TableRequest>) -> bool {
+        let mut tables = self.lock();
+        // The registry itself has one sender; every other one belongs to somebody who may send.
+        let is_idle = inbox.is_empty() && inbox.sender_strong_count() <= 1;
+        if is_idle {
+            tables.senders.remove(id);
+        }
+        is_idle
+    }
+
+    /// Ends all tables, which closes their sockets. What was acknowledged is stored already.
+    pub async fn stop(&self) {
+        let senders = {
+            let mut tables = self.lock();
+            tables.is_stopped = true;
+            std::mem::take(&mut tables.senders)
+        };
+        let ending = async {
+            for sender in senders.values() {
+                // A table that has ended does not receive it.
+                let _ = sender.send(TableRequest::Stop).await;
+            }
+            for sender in senders.values() {
+                sender.closed().await;
+            }
+        };
+        if timeout(STOP_TIME, ending).await.is_err() {
+            tracing::warn!("tables did not end in time");
+        }
+    }
+
+    /// Returns the number of tables in memory.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.lock().senders.len()
+    }
+}

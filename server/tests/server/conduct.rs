@@ -1,0 +1,240 @@
+//! What happens beside the normal course of a match: undo, time that runs out, and clients that
+//! break the rules.
+
+use crate::support::{Client, Person, TestFolder, TestServer, read};
+use engine::game::Seat;
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::options::Options;
+use protocol::online::{NewTable, Pace, SeatPlan, TableInfo, Visibility};
+use protocol::seat_fingerprint;
+use serde_json::json;
+
+/// Opens a duel for two people.
+async fn duel(server: &TestServer, pace: Pace) -> (Person, Person, TableInfo) {
+    let (ann, ben) = (
+        server.add_player("Ann").await,
+        server.add_player("Ben").await,
+    );
+    let options = Options::duel("standard-2", "rhino", "screech");
+    let new = NewTable {
+        game: "rift".to_owned(),
+        options: serde_json::to_value(options).expect("plain data"),
+        seats: vec![SeatPlan::Me, SeatPlan::Open],
+        visibility: Visibility::Public,
+        pace,
+        seed_share: ann.record.seed_share(),
+    };
+    let answer = server.post("/api/v1/tables", ann.key(), &new).await;
+    let table: TableInfo = read(answer, 201);
+    ben.join(server, &table).await;
+    (ann, ben, table)
+}
+
+async fn sit_down(
+    server: &TestServer,
+    (ann, ben, table): &(Person, Person, TableInfo),
+) -> [Client<Rift>; 2] {
+    [
+        ann.sit_down(server, &ann.table(server, &table.id).await)
+            .await,
+        ben.sit_down(server, &ben.table(server, &table.id).await)
+            .await,
+    ]
+}
+
+/// Lets whoever has to act take actions that can be undone, until one of them was taken.
+async fn act_undoably(clients: &mut [Client<Rift>; 2]) -> usize {
+    for _ in 0..20 {
+        let turn = clients
+            .iter()
+            .position(Client::is_to_act)
+            .expect("somebody acts");
+        clients[turn].act(|legal| legal[0]).await;
+        let entries = clients[turn].session().entry_count();
+        let other = &mut clients[1 - turn];
+        other
+            .wait_until(|other| other.session().entry_count() == entries)
+            .await;
+        let seat = clients[turn].seat();
+        if clients[turn].session().can_undo(seat) {
+            return turn;
+        }
+    }
+    panic!("no action can be undone");
+}
+
+#[tokio::test]
+async fn an_undo_needs_the_consent_of_whoever_is_present() {
+    let folder = TestFolder::new("undo");
+    let server = TestServer::start(&folder.database()).await;
+    let table = duel(&server, Pace::Unlimited).await;
+    let mut clients = sit_down(&server, &table).await;
+    for agrees in [false, true] {
+        let turn = act_undoably(&mut clients).await;
+        let entries = clients[turn].session().entry_count();
+        let request = clients[turn].guest.request_undo();
+        clients[turn].send(request).await;
+        let other = &mut clients[1 - turn];
+        other.wait_until(|other| other.is_asked).await;
+        let vote = other.guest.vote(agrees);
+        other.is_asked = false;
+        other.send(vote).await;
+        let left = if agrees { entries - 1 } else { entries };
+        for client in &mut clients {
+            client
+                .wait_until(|client| client.last_vote == Some(agrees))
+                .await;
+            client
+                .wait_until(|client| client.session().entry_count() == left)
+                .await;
+            client.last_vote = None;
+            assert_eq!(client.problems, Vec::<String>::new());
+        }
+    }
+    // The other one has left: nobody has to agree, and the undo is stored.
+    let turn = act_undoably(&mut clients).await;
+    let entries = clients[turn].session().entry_count();
+    let [first, second] = clients;
+    let (mut client, other) = if turn == 0 {
+        (first, second)
+    } else {
+        (second, first)
+    };
+    drop(other);
+    // The server needs a moment to notice.
+    while client.last_vote != Some(true) {
+        let request = client.guest.request_undo();
+        client.send(request).await;
+        client.last_vote = None;
+        client.wait_until(|client| client.last_vote.is_some()).await;
+    }
+    client
+        .wait_until(|client| client.session().entry_count() == entries - 1)
+        .await;
+    drop(client);
+    server.stop().await;
+    let server = TestServer::start(&folder.database()).await;
+    let [again, _] = sit_down(&server, &table).await;
+    assert_eq!(again.session().entry_count(), entries - 1);
+}
+
+#[tokio::test]
+async fn a_bot_decides_for_whoever_lets_the_time_pass() {
+    let folder = TestFolder::new("deadline");
+    let server = TestServer::start(&folder.database()).await;
+    let table = duel(&server, Pace::Correspondence { hours: 24 }).await;
+    let id = table.2.id.clone();
+    assert_eq!(table.0.table(&server, &id).await.entries, 0);
+    // A day passes. The server is restarted so that it reads the new deadline.
+    server.stop().await;
+    folder.run_sql("UPDATE tables SET deadline = 1").await;
+    let server = TestServer::start(&folder.database()).await;
+    server
+        .wait_for_table(&table.0, &id, |table| table.entries > 0)
+        .await;
+    // The next decision has its own day.
+    let mut clients = sit_down(&server, &table).await;
+    let entries = clients[0].session().entry_count();
+    assert_eq!(clients[1].session().entry_count(), entries);
+    let turn = clients
+        .iter()
+        .position(Client::is_to_act)
+        .expect("somebody acts");
+    clients[turn].act(|legal| legal[0]).await;
+}
+
+#[tokio::test]
+async fn a_client_that_cheats_changes_nothing_and_is_dismissed() {
+    let folder = TestFolder::new("cheat");
+    let server = TestServer::start(&folder.database()).await;
+    let table = duel(&server, Pace::Unlimited).await;
+    let mut clients = sit_down(&server, &table).await;
+    let turn = clients
+        .iter()
+        .position(Client::is_to_act)
+        .expect("somebody acts");
+    let other = 1 - turn;
+    // Not on turn, at the wrong position, for another seat, and nonsense.
+    let (seat, session) = (clients[other].seat(), clients[other].session().clone());
+    let at = seat_fingerprint(&session, seat);
+    let early = clients[other]
+        .guest
+        .act(at, Action::EndTurn)
+        .expect("a message");
+    let elsewhere = clients[other]
+        .guest
+        .act(at ^ 1, Action::EndTurn)
+        .expect("a message");
+    let foreign = early.replace(
+        &format!("\"seat\":{}", seat.0),
+        &format!("\"seat\":{}", 1 - seat.0),
+    );
+    assert_ne!(foreign, early);
+    for text in [early, elsewhere, foreign] {
+        clients[other].send(text).await;
+    }
+    for _ in 0..12 {
+        clients[other].send("{\"t\":\"act\"}".to_owned()).await;
+    }
+    while clients[other].receive_one().await {}
+    assert!(
+        clients[other].problems.contains(&"Rude".to_owned()),
+        "{:?}",
+        clients[other].problems
+    );
+    assert_eq!(table.0.table(&server, &table.2.id).await.entries, 0);
+    // The table goes on, and the client may come back.
+    clients[turn].act(|legal| legal[0]).await;
+    let person = if clients[other].seat() == Seat(0) {
+        &table.0
+    } else {
+        &table.1
+    };
+    let again = person.table(&server, &table.2.id).await;
+    let back: Client<Rift> = person.sit_down(&server, &again).await;
+    assert_eq!(
+        back.session().entry_count(),
+        clients[turn].session().entry_count()
+    );
+}
+
+#[tokio::test]
+async fn a_seat_belongs_to_its_token() {
+    let folder = TestFolder::new("token");
+    let server = TestServer::start(&folder.database()).await;
+    let (ann, _, table) = duel(&server, Pace::Unlimited).await;
+    let mut table = ann.table(&server, &table.id).await;
+    let own = table.own_seat.as_mut().expect("a seat");
+    own.token = own.token.replace(|_| true, "0");
+    let mut stranger = ann.connect::<Rift>(&server, &table).await;
+    while stranger.receive_one().await {}
+    assert!(stranger.session.is_none());
+    assert_eq!(stranger.problems, ["Full"]);
+}
+
+#[tokio::test]
+async fn a_page_of_another_site_may_not_connect() {
+    let folder = TestFolder::new("origin");
+    let server = TestServer::start(&folder.database()).await;
+    let (_, _, table) = duel(&server, Pace::Unlimited).await;
+    assert_eq!(
+        server
+            .socket_from(&table.id, "https://elsewhere.example")
+            .await,
+        403
+    );
+    let own = server.origin();
+    assert_eq!(server.socket_from(&table.id, &own).await, 101);
+    let waiting = json!({
+        "game": "rift",
+        "options": Options::duel("standard-2", "rhino", "screech"),
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "seed_share": "00".repeat(32),
+    });
+    let ann = server.add_player("Ann").await;
+    let waiting = server.post("/api/v1/tables", ann.key(), &waiting).await;
+    let waiting: TableInfo = read(waiting, 201);
+    assert_eq!(server.socket_from(&waiting.id, &own).await, 409);
+    assert_eq!(server.socket_from("nowhere", &own).await, 404);
+}

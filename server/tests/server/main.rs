@@ -1,0 +1,7 @@
+//! Tests of the whole server, in one program, since each one links the engine.
+
+mod conduct;
+mod kill;
+mod matches;
+mod support;
+mod tables;

@@ -1,0 +1,454 @@
+//! A server in this process, and people who use it as the page does.
+
+use engine::arena_setup::ArenaSetup;
+use engine::error::RuleRefusal;
+use engine::game::{Game, Seat, Status};
+use engine::session::Session;
+use futures_util::{SinkExt, StreamExt};
+use protocol::online::{
+    JoinTable, NewPlayer, NewTable, Pace, PlayerName, SeatPlan, TableInfo, Visibility,
+};
+use protocol::{
+    Bytes32, CommitmentRecord, Guest, GuestEffect, ProofInputs, ProofStatus, ProtocolVersion,
+    seat_fingerprint,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use server::config::Config;
+use server::{App, api, table};
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// How long a test waits for anything.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A folder for the database of a test, removed afterwards.
+pub struct TestFolder(PathBuf);
+
+impl TestFolder {
+    pub fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("centauri-{name}-{}", std::process::id()));
+        // What an interrupted run has left behind.
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("a folder for the test");
+        Self(folder)
+    }
+
+    pub fn database(&self) -> PathBuf {
+        self.0.join("centauri.db")
+    }
+
+    /// Changes the database behind the back of the server.
+    pub async fn run_sql(&self, sql: &'static str) {
+        let options = SqliteConnectOptions::new().filename(self.database());
+        let connection = SqliteConnection::connect_with(&options).await;
+        let mut connection = connection.expect("the database");
+        sqlx::query(sql)
+            .execute(&mut connection)
+            .await
+            .expect("valid SQL");
+    }
+}
+
+impl Drop for TestFolder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A running server, in this process or another one.
+pub struct TestServer {
+    address: SocketAddr,
+    /// What runs in this process.
+    here: Option<(App, JoinHandle<()>)>,
+}
+
+impl Drop for TestServer {
+    fn drop(&mut self) {
+        if let Some((_, serving)) = &self.here {
+            serving.abort();
+        }
+    }
+}
+
+impl TestServer {
+    pub async fn start(database: &Path) -> Self {
+        let config = Config {
+            database: database.to_owned(),
+            ..Config::default()
+        };
+        let app = App::open(config).await.expect("a database");
+        table::watch_deadlines(app.clone());
+        let router = api::router(app.clone()).expect("no page is served");
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let serving = tokio::spawn(async move {
+            axum::serve(listener, router).await.expect("it serves");
+        });
+        Self {
+            address,
+            here: Some((app, serving)),
+        }
+    }
+
+    /// Ends the server as the program does.
+    pub async fn stop(self) {
+        if let Some((app, _)) = &self.here {
+            app.tables.stop().await;
+        }
+    }
+
+    /// Returns the server at an address such as `http://127.0.0.1:8080/`.
+    pub fn at(address: &str) -> Self {
+        let host = address.trim_start_matches("http://").trim_end_matches('/');
+        Self {
+            address: host.parse().expect("an address"),
+            here: None,
+        }
+    }
+
+    pub fn origin(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// Sends the lines of a request with its body, and returns what is answered until the server
+    /// closes the connection, or the first part of it.
+    async fn exchange(&self, request: &str, is_first_part_enough: bool) -> String {
+        let mut stream = TcpStream::connect(self.address).await.expect("it listens");
+        stream
+            .write_all(request.as_bytes())
+            .await
+            .expect("it reads");
+        let mut answer = Vec::new();
+        let reading = async {
+            while stream.read_buf(&mut answer).await.expect("it answers") > 0 {
+                if is_first_part_enough {
+                    break;
+                }
+            }
+        };
+        timeout(PATIENCE, reading).await.expect("an answer in time");
+        String::from_utf8(answer).expect("text")
+    }
+
+    /// Sends a request and returns status and body.
+    pub async fn request(
+        &self,
+        method: &str,
+        path: &str,
+        key: Option<&str>,
+        body: Option<&impl Serialize>,
+    ) -> (u16, Value) {
+        let key = key.map_or(String::new(), |key| {
+            format!("authorization: Bearer {key}\r\n")
+        });
+        let body = body.map_or(String::new(), |body| {
+            serde_json::to_string(body).expect("plain data")
+        });
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{key}\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        let answer = self.exchange(&request, false).await;
+        let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        (
+            status(head),
+            serde_json::from_str(body).unwrap_or(Value::Null),
+        )
+    }
+
+    /// Asks for the socket of a table as a page of a site does, and returns the status.
+    pub async fn socket_from(&self, table: &str, origin: &str) -> u16 {
+        let request = format!(
+            "GET /api/v1/tables/{table}/socket HTTP/1.1\r\nhost: {}\r\norigin: {origin}\r\n\
+             connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
+             sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+            self.address
+        );
+        status(&self.exchange(&request, true).await)
+    }
+
+    /// Waits until a table is as expected, as a player sees it.
+    pub async fn wait_for_table(
+        &self,
+        person: &Person,
+        id: &str,
+        is_expected: impl Fn(&TableInfo) -> bool,
+    ) {
+        let waiting = async {
+            while !is_expected(&person.table(self, id).await) {
+                sleep(Duration::from_millis(50)).await;
+            }
+        };
+        timeout(PATIENCE, waiting).await.expect("in time");
+    }
+
+    pub async fn get(&self, path: &str, key: Option<&str>) -> (u16, Value) {
+        self.request("GET", path, key, None::<&()>).await
+    }
+
+    pub async fn post(&self, path: &str, key: &str, body: &impl Serialize) -> (u16, Value) {
+        self.request("POST", path, Some(key), Some(body)).await
+    }
+
+    pub async fn add_player(&self, name: &str) -> Person {
+        let name = PlayerName {
+            name: name.to_owned(),
+        };
+        let request = self.request("POST", "/api/v1/players", None, Some(&name));
+        let player: NewPlayer = read(request.await, 201);
+        let mut secret = Bytes32([7; 32]);
+        for (byte, other) in secret.0.iter_mut().zip(player.key.bytes()) {
+            *byte = other;
+        }
+        let record = CommitmentRecord {
+            round: 1,
+            ..CommitmentRecord::new(secret)
+        };
+        Person { player, record }
+    }
+}
+
+/// Returns the status in the head of an answer.
+fn status(head: &str) -> u16 {
+    let number = head
+        .split(' ')
+        .nth(1)
+        .and_then(|number| number.parse().ok());
+    number.expect("a status line")
+}
+
+/// Reads a successful answer.
+pub fn read<T: DeserializeOwned>((status, body): (u16, Value), expected: u16) -> T {
+    assert_eq!(status, expected, "{body}");
+    serde_json::from_value(body).expect("the documented body")
+}
+
+/// A person with the key of a player.
+pub struct Person {
+    pub player: NewPlayer,
+    pub record: CommitmentRecord,
+}
+
+impl Person {
+    pub fn key(&self) -> &str {
+        &self.player.key
+    }
+
+    /// Opens a table of a game with these seats.
+    pub async fn open_table<G: ArenaSetup>(
+        &self,
+        server: &TestServer,
+        options: &G::Options,
+        seats: &[SeatPlan],
+    ) -> TableInfo {
+        let table = NewTable {
+            game: G::NAME.to_owned(),
+            options: serde_json::to_value(options).expect("plain data"),
+            seats: seats.to_vec(),
+            visibility: Visibility::Public,
+            pace: Pace::Unlimited,
+            seed_share: self.record.seed_share(),
+        };
+        let answer = server.post("/api/v1/tables", self.key(), &table).await;
+        read(answer, 201)
+    }
+
+    pub fn join_request(&self, seat: Option<Seat>, invitation: Option<String>) -> JoinTable {
+        JoinTable {
+            seat,
+            invitation,
+            seed_share: self.record.seed_share(),
+        }
+    }
+
+    pub async fn join(&self, server: &TestServer, table: &TableInfo) -> TableInfo {
+        let path = format!("/api/v1/tables/{}/join", table.id);
+        let request = self.join_request(None, table.invitation.clone());
+        read(server.post(&path, self.key(), &request).await, 200)
+    }
+
+    pub async fn table(&self, server: &TestServer, id: &str) -> TableInfo {
+        let path = format!("/api/v1/tables/{id}");
+        read(server.get(&path, Some(self.key())).await, 200)
+    }
+
+    /// Sits down at a table whose match was dealt, and waits for the match.
+    pub async fn sit_down<G: ArenaSetup>(&self, server: &TestServer, table: &TableInfo) -> Client<G>
+    where
+        G::Refusal: RuleRefusal,
+    {
+        let mut client = self.connect(server, table).await;
+        client.wait_until(|client| client.session.is_some()).await;
+        client
+    }
+
+    /// Connects to a table whose match was dealt.
+    pub async fn connect<G: ArenaSetup>(&self, server: &TestServer, table: &TableInfo) -> Client<G>
+    where
+        G::Refusal: RuleRefusal,
+    {
+        let own = table.own_seat.as_ref().expect("a seat");
+        let commitments = &table.share_commitments;
+        let own_share = self.record.seed_share();
+        assert!(commitments.contains(&(own.seat, own_share.commitment(own.seat))));
+        assert!(commitments.contains(&(Seat::TABLE, table.server_commitment)));
+        let record = CommitmentRecord {
+            share_commitments: Some(commitments.clone()),
+            ..self.record.clone()
+        };
+        Client {
+            guest: Guest::new(
+                ProtocolVersion::current::<G>(),
+                Some(own.token.clone()),
+                record,
+                G::ContentSet::default(),
+            ),
+            socket: server.socket(&table.id).await,
+            session: None,
+            problems: Vec::new(),
+            is_asked: false,
+            last_vote: None,
+        }
+    }
+}
+
+impl TestServer {
+    pub async fn socket(&self, table: &str) -> WebSocketStream<TcpStream> {
+        let stream = TcpStream::connect(self.address).await.expect("it listens");
+        let url = format!("ws://{}/api/v1/tables/{table}/socket", self.address);
+        let (socket, _) = client_async(url, stream).await.expect("a socket");
+        socket
+    }
+}
+
+/// A page that is connected to a table.
+pub struct Client<G: Game> {
+    pub guest: Guest<G>,
+    socket: WebSocketStream<TcpStream>,
+    /// The match as received last.
+    pub session: Option<Session<G>>,
+    /// What should not have happened.
+    pub problems: Vec<String>,
+    /// Whether somebody asks for an undo.
+    pub is_asked: bool,
+    /// The result of the last vote.
+    pub last_vote: Option<bool>,
+}
+
+impl<G: ArenaSetup> Client<G>
+where
+    G::Refusal: RuleRefusal,
+{
+    pub fn seat(&self) -> Seat {
+        self.guest.seat().expect("a seat")
+    }
+
+    pub fn session(&self) -> &Session<G> {
+        self.session.as_ref().expect("a match")
+    }
+
+    pub async fn send(&mut self, text: String) {
+        self.socket
+            .send(Message::text(text))
+            .await
+            .expect("an open socket");
+    }
+
+    /// Receives messages until something is the case.
+    pub async fn wait_until(&mut self, is_done: impl Fn(&Self) -> bool) {
+        while !is_done(self) {
+            assert!(
+                self.receive_one().await,
+                "the socket was closed: {:?}",
+                self.problems
+            );
+        }
+    }
+
+    /// Receives one message. Returns `false` if the socket was closed.
+    pub async fn receive_one(&mut self) -> bool {
+        let next = timeout(PATIENCE, self.socket.next())
+            .await
+            .expect("a message in time");
+        let text = match next {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return true,
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
+            Some(Ok(other)) => panic!("unexpected {other:?}"),
+        };
+        for effect in self.guest.receive(&text, self.session.as_ref()) {
+            match effect {
+                GuestEffect::Send(text) => self.send(text).await,
+                GuestEffect::FullMatch(session, _) | GuestEffect::PartialMatch(session) => {
+                    self.session = Some(*session);
+                }
+                GuestEffect::Dismissed(reason) => self.problems.push(format!("{reason:?}")),
+                GuestEffect::Illegal(rule) => self.problems.push(rule),
+                GuestEffect::UnknownCommitments => self.problems.push("unknown deal".to_owned()),
+                GuestEffect::ProtocolViolation => self.problems.push("violation".to_owned()),
+                GuestEffect::SaveThenReveal(..) => self.problems.push("late commitment".to_owned()),
+                GuestEffect::Pause(true) => self.problems.push("pause".to_owned()),
+                GuestEffect::VoteRequested(_) => self.is_asked = true,
+                GuestEffect::VoteClosed(is_accepted) => self.last_vote = Some(is_accepted),
+                GuestEffect::Seated(..)
+                | GuestEffect::Stale
+                | GuestEffect::SeedRevealed(_)
+                | GuestEffect::SaveCommitment(_)
+                | GuestEffect::Pause(false) => {}
+            }
+        }
+        true
+    }
+
+    /// Returns whether the match waits for this seat.
+    pub fn is_to_act(&self) -> bool {
+        self.session()
+            .status()
+            .waiting_seats()
+            .contains(self.seat())
+    }
+
+    /// Returns whether the match is over and the whole of it has arrived.
+    pub fn is_over(&self) -> bool {
+        let session = self.session();
+        matches!(session.status(), Status::Over(_)) && !session.is_partial()
+    }
+
+    /// Takes one of the legal actions, and waits for the answer.
+    pub async fn act(&mut self, choose: impl FnOnce(&[G::Action]) -> G::Action) {
+        let (seat, session) = (self.seat(), self.session());
+        let before = session.position_id();
+        let action = choose(&session.sorted_legal_actions(seat));
+        let at = seat_fingerprint(session, seat);
+        let text = self.guest.act(at, action).expect("a seat and a match");
+        self.send(text).await;
+        self.wait_until(|client| {
+            client.session().position_id() != before || !client.problems.is_empty()
+        })
+        .await;
+    }
+
+    /// Verifies the deal of a match that is over.
+    pub fn proof(&self) -> ProofStatus {
+        let commitment = self.guest.seed_commitment();
+        let inputs = ProofInputs::of(
+            commitment,
+            Some(self.guest.commitment_record()),
+            self.session(),
+        );
+        inputs.prove(self.session())
+    }
+}
