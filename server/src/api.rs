@@ -49,7 +49,8 @@ pub fn router(app: App) -> std::io::Result<Router> {
         ));
     let router = Router::new()
         .nest("/api/v1", api)
-        .route("/healthz", get(health));
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics));
     let router = match &app.config.page {
         Some(folder) => page::serve(router, folder)?,
         None => router,
@@ -79,4 +80,9 @@ async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
             "the database does not answer\n",
         )
     }
+}
+
+/// Returns the numbers of the server.
+async fn metrics(State(app): State<App>) -> String {
+    app.metrics.write(app.tables.count())
 }

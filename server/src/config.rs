@@ -9,6 +9,7 @@ pub const HELP: &str = "\
 centauri-server: online tables for the Centauri games
 
 Usage: centauri-server [OPTIONS]
+       centauri-server backup FILE [OPTIONS]    copy the database while the server runs
 
 Options (or environment variables):
   --listen ADDRESS    CENTAURI_LISTEN    where to listen (127.0.0.1:8080; port 0 picks one)
@@ -58,6 +59,8 @@ impl Default for Config {
 pub enum Command {
     /// Run the server.
     Serve(Config),
+    /// Copy the database to a file.
+    Backup(Config, PathBuf),
     /// Print [`HELP`].
     Help,
 }
@@ -107,12 +110,17 @@ impl Command {
             }
         }
         let mut parser = lexopt::Parser::from_args(arguments);
+        let mut words: Vec<OsString> = Vec::new();
         while let Some(argument) = parser.next()? {
             if matches!(
                 argument,
                 lexopt::Arg::Long("help") | lexopt::Arg::Short('h')
             ) {
                 return Ok(Self::Help);
+            }
+            if let lexopt::Arg::Value(word) = argument {
+                words.push(word);
+                continue;
             }
             let known = |(flag, _): &&OptionNames| argument == lexopt::Arg::Long(flag);
             let Some(flag) = OPTIONS.iter().find(known).map(|(flag, _)| *flag) else {
@@ -121,7 +129,11 @@ impl Command {
             let value = parser.value()?;
             config.set(flag, &value.to_string_lossy())?;
         }
-        Ok(Self::Serve(config))
+        match words.as_slice() {
+            [] => Ok(Self::Serve(config)),
+            [command, file] if command == "backup" => Ok(Self::Backup(config, file.into())),
+            [command, ..] => Err(lexopt::Error::UnexpectedArgument(command.clone()).into()),
+        }
     }
 }
 
@@ -191,6 +203,19 @@ mod tests {
             "https://c.example",
         ];
         assert_eq!(config.origins, expected);
+    }
+
+    #[test]
+    fn a_backup_names_its_file() {
+        let command = read(&["backup", "copy.db", "--database", "b.db"], &[]).expect("valid");
+        let Command::Backup(config, file) = command else {
+            panic!("it copies");
+        };
+        assert_eq!(config.database, PathBuf::from("b.db"));
+        assert_eq!(file, PathBuf::from("copy.db"));
+        for wrong in [&["backup"][..], &["backup", "a", "b"], &["restore", "a"]] {
+            assert!(read(wrong, &[]).is_err(), "{wrong:?}");
+        }
     }
 
     #[test]

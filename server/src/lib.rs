@@ -12,11 +12,13 @@
 pub mod api;
 pub mod config;
 pub mod error;
+pub mod metrics;
 pub mod random;
 pub mod store;
 pub mod table;
 
 use config::Config;
+use metrics::Metrics;
 use std::sync::Arc;
 use store::Store;
 use table::{BotPool, RunningTables};
@@ -35,6 +37,8 @@ pub struct AppParts {
     pub tables: RunningTables,
     /// The threads in which bots think.
     pub bots: BotPool,
+    /// What is counted.
+    pub metrics: Metrics,
 }
 
 impl App {
@@ -51,6 +55,7 @@ impl App {
             store,
             tables,
             bots,
+            metrics: Metrics::default(),
         })))
     }
 }

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use server::config::{Command, HELP};
+use server::store::Store;
 use server::{App, api, table};
 use std::env;
 use tokio::net::TcpListener;
@@ -13,6 +14,12 @@ async fn main() -> Result<()> {
     let config = match Command::read(env::args_os().skip(1), variable)? {
         Command::Help => {
             print!("{HELP}");
+            return Ok(());
+        }
+        Command::Backup(config, file) => {
+            Store::back_up(&config.database, &file)
+                .await
+                .with_context(|| format!("cannot copy the database to {}", file.display()))?;
             return Ok(());
         }
         Command::Serve(config) => config,

@@ -17,8 +17,10 @@ pub use tables::{Deal, JoinedSeat};
 use crate::error::ServerError;
 use crate::random;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{SqlSafeStr, SqlitePool};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Connection, SqlSafeStr, SqlitePool};
 use std::borrow::Cow;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -74,6 +76,23 @@ impl Store {
             appends,
             server_key,
         })
+    }
+
+    /// Copies a database to a new file, also while a server uses it. The copy is a whole database of
+    /// one moment.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read, or the file exists or cannot be written.
+    pub async fn back_up(database: &Path, file: &Path) -> Result<(), sqlx::Error> {
+        let options = SqliteConnectOptions::new()
+            .filename(database)
+            .busy_timeout(BUSY_TIMEOUT);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        sqlx::query("VACUUM INTO ?")
+            .bind(file.to_string_lossy().as_ref())
+            .execute(&mut connection)
+            .await?;
+        connection.close().await
     }
 
     /// Returns whether the database answers.

@@ -4,6 +4,7 @@
 use crate::{
     browsers::BrowserEngine,
     dist::{PLACEHOLDER_URL, package_page, unpack},
+    host::build_test_server,
     page::{Profile, build},
     report::TestReport,
     serve::{address, listen, serve},
@@ -101,6 +102,7 @@ pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
     // The publisher kit is tested where it will be installed: in a folder of another site.
     let (site, below) = unpack(&package_page(dist, PLACEHOLDER_URL)?)?;
     let kit_url = format!("{}{below}", serve_in_background(&site)?);
+    let server = build_test_server()?;
     run_and_count(
         Command::new("node")
             .current_dir(&folder)
@@ -109,6 +111,8 @@ pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
             .args(files)
             .env("BASE_URL", serve_in_background(dist)?)
             .env("KIT_URL", kit_url)
+            .env("TABLE_SERVER", server)
+            .env("PAGE_FOLDER", dist)
             .env("CHROMIUM", chromium)
             .envs(shell.map(|shell| ("HEADLESS_SHELL", shell))),
     )

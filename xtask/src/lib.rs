@@ -21,6 +21,7 @@ pub mod browsers;
 pub mod check;
 pub mod deny;
 pub mod golden;
+pub mod host;
 pub mod prove;
 mod report;
 pub mod test_counts;

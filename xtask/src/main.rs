@@ -13,6 +13,7 @@ use xtask::{
     finish::finish,
     fuzz::fuzz,
     golden::golden,
+    host::host,
     mutants::mutants,
     npm::npm,
     page::{Profile, build},
@@ -29,6 +30,8 @@ cargo xtask COMMAND
 Play and build
   play [--dev|--release] [--port N] [--no-open]
                                         Build the page quickly, serve it on 127.0.0.1 and open it
+  host [--dev|--quick] [SERVER OPTIONS] Build the page and the server of online tables, and run both on one
+                                        address; see docs/server.md
   build [--dev|--quick]                 Build the page into dist/
   npm                                   Build the JavaScript package into target/npm
   dist [--url ADDRESS] [--built]        Zip the page and the publisher's kit into target/dist/
@@ -43,8 +46,8 @@ Test
                                         looks for known vulnerabilities
 
 Test for hours
-  prove [PARTS]                         Run tests that are too slow for every change: soak, mutants (a
-                                        sample), fuzz, firefox, webkit, names (matches played by
+  prove [PARTS]                         Run tests that are too slow for every change: documentation (of
+                                        all crates), soak, mutants (a sample), fuzz, firefox, webkit, names (matches played by
                                         accessible names), load (the browser tests ten times on busy
                                         cores), tournament
   soak [--games N]                      Play N random games per game (250000) and compare some of them with
@@ -87,6 +90,10 @@ fn command(mut args: CommandArgs) -> Result<()> {
             let is_open = !args.take_flag("--no-open");
             let profile = args.profile().unwrap_or(Profile::Quick);
             args.finish_with(|| play(profile, port, is_open))
+        }
+        "host" => {
+            let profile = args.profile().unwrap_or(Profile::Release);
+            host(profile, &args.0)
         }
         "build" => {
             let profile = args.profile().unwrap_or(Profile::Release);

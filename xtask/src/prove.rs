@@ -6,6 +6,7 @@
 use crate::{
     browse::{browser, browser_under_load, journeys, tournament},
     browsers::BrowserEngine,
+    check::{WORKSPACE_ARGS, document},
     fuzz::fuzz,
     mutants::mutants,
     page::{Profile, build},
@@ -18,7 +19,8 @@ use anyhow::{Result, bail};
 use std::{path::Path, time::Instant};
 
 /// The parts by name, in the order in which they run.
-pub const PARTS: [&str; 8] = [
+pub const PARTS: [&str; 9] = [
+    "documentation",
     "soak",
     "mutants",
     "fuzz",
@@ -76,6 +78,7 @@ pub fn prove(part_names: &[String]) -> Result<()> {
 
 fn run_part(report: &mut TestReport, part: &str, page: &Path) {
     match part {
+        "documentation" => drop(report.part(part, || document(&WORKSPACE_ARGS))),
         "soak" => drop(report.part(part, || soak(SOAK_GAMES))),
         "mutants" => drop(report.part(part, || mutants(None, Some(MUTANT_SHARD)))),
         "fuzz" => drop(report.part(part, || fuzz(&[], FUZZ_SECONDS))),

@@ -3,7 +3,7 @@
 
 use crate::{
     browse::{NODE_TEST, browser},
-    check::{WORKSPACE_ARGS, check},
+    check::{WORKSPACE_ARGS, check_for_tests},
     deny::deny,
     page::{ReleaseBuild, build_all},
     report::TestReport,
@@ -57,7 +57,7 @@ pub fn test(is_quick: bool) -> Result<()> {
 
 /// Runs the checks, and the tests that need neither the page nor a browser.
 fn without_page(report: &mut TestReport) {
-    report.part("checks", check);
+    report.part("checks", check_for_tests);
     report.suite("native tests", run_native_tests);
     report.suite("engine tests in WebAssembly", run_wasm_tests);
 }

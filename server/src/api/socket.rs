@@ -72,11 +72,13 @@ async fn serve(app: App, id: String, socket: WebSocket) {
         tracing::warn!(table = %id, "table does not answer");
         return;
     };
+    app.metrics.connections.add(1);
     let (sink, stream) = socket.split();
     tokio::select! {
         () = send_all(sink, messages) => {}
         () = receive_all(stream, &table, peer) => {}
     }
+    app.metrics.connections.subtract_one();
     // The table has ended if it does not receive this.
     let _ = table.send(TableRequest::Disconnect(peer)).await;
 }

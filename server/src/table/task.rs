@@ -29,6 +29,7 @@ const VOTE_TIME: Duration = Duration::from_secs(60);
 
 /// Runs a table until nobody needs it.
 pub async fn run_table(app: App, id: String, inbox: mpsc::Receiver<TableRequest>) {
+    let shared = app.clone();
     let ended = match app.store.table(&id).await {
         Ok(Some(row)) => {
             with_game!(row.game, G => Box::pin(run::<G>(app, row, inbox)).await)
@@ -38,6 +39,7 @@ pub async fn run_table(app: App, id: String, inbox: mpsc::Receiver<TableRequest>
     };
     // Without its task the queue of a table is closed, so the next request loads it again.
     if let Err(error) = ended {
+        shared.metrics.failed_tables.add(1);
         tracing::error!(table = %id, %error, "table ended");
     }
 }
@@ -305,6 +307,7 @@ where
         };
         self.app.store.append(append).await?;
         self.records += count;
+        self.app.metrics.records.add(count);
         self.session = next;
         self.is_overdue = false;
         let effects = self.host.on_changed(&self.session);
@@ -345,6 +348,10 @@ where
             level,
             seed: u64::from_le_bytes([a, b, c, d, e, f, g, h]),
         };
+        self.app.metrics.bot_decisions.add(1);
+        if self.is_overdue {
+            self.app.metrics.timeouts.add(1);
+        }
         let pool = self.app.bots.clone();
         let task = tokio::spawn(async move { pool.decide(decision).await });
         self.thinking = Some(Thinking { seat, at, task });

@@ -9,6 +9,7 @@ use engine::rift::options::Options;
 use protocol::online::{NewTable, Pace, SeatPlan, TableInfo, Visibility};
 use protocol::seat_fingerprint;
 use serde_json::json;
+use server::store::Store;
 
 /// Opens a duel for two people.
 async fn duel(server: &TestServer, pace: Pace) -> (Person, Person, TableInfo) {
@@ -237,4 +238,44 @@ async fn a_page_of_another_site_may_not_connect() {
     let waiting: TableInfo = read(waiting, 201);
     assert_eq!(server.socket_from(&waiting.id, &own).await, 409);
     assert_eq!(server.socket_from("nowhere", &own).await, 404);
+}
+
+#[tokio::test]
+async fn a_backup_of_a_running_server_has_all_matches() {
+    let folder = TestFolder::new("backup");
+    let server = TestServer::start(&folder.database()).await;
+    let table = duel(&server, Pace::Unlimited).await;
+    let mut clients = sit_down(&server, &table).await;
+    act_undoably(&mut clients).await;
+    let copy = folder.file("copy.db");
+    Store::back_up(&folder.database(), &copy)
+        .await
+        .expect("a copy");
+    let again = Store::back_up(&folder.database(), &copy).await;
+    assert!(again.is_err(), "a file that exists is not replaced");
+    let restored = TestServer::start(&copy).await;
+    let there = sit_down(&restored, &table).await;
+    assert_eq!(there[0].session(), clients[0].session());
+}
+
+#[tokio::test]
+async fn the_host_reads_the_health_and_the_load_of_the_server() {
+    let folder = TestFolder::new("health");
+    let server = TestServer::start(&folder.database()).await;
+    assert_eq!(server.text("/healthz").await, (200, "ok\n".to_owned()));
+    let table = duel(&server, Pace::Unlimited).await;
+    let mut clients = sit_down(&server, &table).await;
+    act_undoably(&mut clients).await;
+    let (status, text) = server.text("/metrics").await;
+    assert_eq!(status, 200);
+    let value = |name: &str| {
+        let line = text
+            .lines()
+            .find(|line| line.starts_with(&format!("{name} ")));
+        let value = line.and_then(|line| line.split(' ').nth(1)?.parse::<u64>().ok());
+        value.unwrap_or_else(|| panic!("no {name} in {text}"))
+    };
+    assert_eq!(value("centauri_tables_in_memory"), 1);
+    assert_eq!(value("centauri_connections"), 2);
+    assert!(value("centauri_records_total") > 0);
 }

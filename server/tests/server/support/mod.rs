@@ -45,7 +45,11 @@ impl TestFolder {
     }
 
     pub fn database(&self) -> PathBuf {
-        self.0.join("centauri.db")
+        self.file("centauri.db")
+    }
+
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
     }
 
     /// Changes the database behind the back of the server.
@@ -167,6 +171,15 @@ impl TestServer {
             status(head),
             serde_json::from_str(body).unwrap_or(Value::Null),
         )
+    }
+
+    /// Returns the status and the plain text at a path.
+    pub async fn text(&self, path: &str) -> (u16, String) {
+        let host = self.address;
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+        let answer = self.exchange(&request, false).await;
+        let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        (status(head), body.to_owned())
     }
 
     /// Asks for the socket of a table as a page of a site does, and returns the status.

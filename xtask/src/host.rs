@@ -1,0 +1,67 @@
+//! `cargo xtask host`: builds the page and the server of online tables, and runs both on one address.
+
+use crate::{
+    check::WORKSPACE_ARGS,
+    page::{Profile, build},
+    step::{run, step},
+    workspace::{cargo, root, target_dir},
+};
+use anyhow::Result;
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// The name of the server's program.
+const PROGRAM: &str = "centauri-server";
+/// The cargo profile of a server for players.
+const SERVER_PROFILE: &str = "server";
+
+/// Builds page and server, creates the database if necessary, and serves until the program is
+/// stopped. Further arguments go to the server.
+///
+/// # Errors
+/// Returns an error if something cannot be built or the server cannot start.
+pub fn host(profile: Profile, arguments: &[String]) -> Result<()> {
+    let dist = build(profile)?;
+    let program = build_server()?;
+    let database = root().join("centauri.db");
+    println!("\nThe tables are stored in {}", database.display());
+    run(Command::new(program)
+        .arg("--database")
+        .arg(database)
+        .arg("--page")
+        .arg(dist)
+        .args(arguments))
+}
+
+/// Builds the server for players and returns its program.
+fn build_server() -> Result<PathBuf> {
+    step("server", || {
+        run(cargo().args([
+            "build",
+            "--locked",
+            "-p",
+            "server",
+            "--profile",
+            SERVER_PROFILE,
+        ]))
+    })?;
+    Ok(program_in(&target_dir()?.join(SERVER_PROFILE)))
+}
+
+/// Builds the server with what the native tests have compiled, and returns its program.
+///
+/// # Errors
+/// Returns an error if it does not compile.
+pub fn build_test_server() -> Result<PathBuf> {
+    run(cargo()
+        .args(["build", "--locked", "--quiet", "--bin", PROGRAM])
+        .args(WORKSPACE_ARGS))?;
+    Ok(program_in(&target_dir()?.join("debug")))
+}
+
+fn program_in(folder: &Path) -> PathBuf {
+    folder.join(format!("{PROGRAM}{}", env::consts::EXE_SUFFIX))
+}
