@@ -4,6 +4,7 @@
 //! of a player.
 
 mod caller;
+mod limits;
 mod page;
 mod players;
 mod socket;
@@ -16,6 +17,7 @@ use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use engine::registry::GameId;
+use limits::{ADDITIONS, REQUESTS, limit};
 use protocol::online::{ApiFailure, ServerInfo};
 use std::time::Duration;
 use tower_http::timeout::TimeoutLayer;
@@ -30,18 +32,23 @@ const REQUEST_TIME: Duration = Duration::from_secs(20);
 /// # Errors
 /// Returns an error if the page's folder cannot be read.
 pub fn router(app: App) -> std::io::Result<Router> {
-    let api = Router::new()
-        .route("/server", get(server_info))
+    let additions = Router::new()
         .route("/players", post(players::add))
+        .route("/tables", post(tables::add));
+    let others = Router::new()
+        .route("/server", get(server_info))
         .route("/me", get(players::me).patch(players::rename))
         .route("/me/tables", get(tables::own))
-        .route("/tables", get(tables::open).post(tables::add))
+        .route("/tables", get(tables::open))
         .route("/tables/{id}", get(tables::show))
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/socket", get(socket::open))
-        .fallback(no_such_path)
+        .fallback(no_such_path);
+    let trusts_proxy = app.config.trusts_proxy;
+    let additions = limit(additions, ADDITIONS, trusts_proxy);
+    let api = limit(others.merge(additions), REQUESTS, trusts_proxy)
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::GATEWAY_TIMEOUT,

@@ -19,6 +19,8 @@ Options (or environment variables):
   --bot-threads N     CENTAURI_BOT_THREADS  threads in which bots think (1)
   --origin ORIGIN     CENTAURI_ORIGINS   another site whose pages may connect; may be repeated,
                                          or separated by spaces
+  --trust-proxy       CENTAURI_TRUST_PROXY=1  believe the address in a header of the proxy before
+                                         the server; without a proxy everybody could forge it
   --help              this text
 
 Log lines are JSON; RUST_LOG sets what is logged (info).
@@ -37,6 +39,8 @@ pub struct Config {
     pub name: String,
     /// The number of threads in which bots think.
     pub bot_threads: usize,
+    /// Whether a proxy before the server names the addresses of clients.
+    pub trusts_proxy: bool,
     /// Origins of other sites whose pages may open sockets.
     pub origins: Vec<String>,
 }
@@ -49,6 +53,7 @@ impl Default for Config {
             page: None,
             name: "Centauri".to_owned(),
             bot_threads: 1,
+            trusts_proxy: false,
             origins: Vec::new(),
         }
     }
@@ -109,6 +114,7 @@ impl Command {
                 config.set(flag, &value)?;
             }
         }
+        config.trusts_proxy = variable("CENTAURI_TRUST_PROXY").is_some_and(|value| value == "1");
         let mut parser = lexopt::Parser::from_args(arguments);
         let mut words: Vec<OsString> = Vec::new();
         while let Some(argument) = parser.next()? {
@@ -117,6 +123,10 @@ impl Command {
                 lexopt::Arg::Long("help") | lexopt::Arg::Short('h')
             ) {
                 return Ok(Self::Help);
+            }
+            if argument == lexopt::Arg::Long("trust-proxy") {
+                config.trusts_proxy = true;
+                continue;
             }
             if let lexopt::Arg::Value(word) = argument {
                 words.push(word);
@@ -203,6 +213,18 @@ mod tests {
             "https://c.example",
         ];
         assert_eq!(config.origins, expected);
+    }
+
+    #[test]
+    fn a_proxy_is_trusted_only_when_asked() {
+        let trusts =
+            |arguments: &[&str], variables: &[(&str, &str)]| match read(arguments, variables) {
+                Ok(Command::Serve(config)) => config.trusts_proxy,
+                other => panic!("{other:?}"),
+            };
+        assert!(!trusts(&[], &[("CENTAURI_TRUST_PROXY", "0")]));
+        assert!(trusts(&["--trust-proxy"], &[]));
+        assert!(trusts(&[], &[("CENTAURI_TRUST_PROXY", "1")]));
     }
 
     #[test]

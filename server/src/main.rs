@@ -5,6 +5,7 @@ use server::config::{Command, HELP};
 use server::store::Store;
 use server::{App, api, table};
 use std::env;
+use std::net::SocketAddr;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -41,13 +42,16 @@ async fn main() -> Result<()> {
     let router = api::router(app.clone())?;
     // The one line on the standard output, for people and for programs that start the server.
     println!("http://{}/", listener.local_addr()?);
-    axum::serve(listener, router)
-        .with_graceful_shutdown(async move {
-            stop_signal().await;
-            // Browsers connect again once the server is back.
-            app.tables.stop().await;
-        })
-        .await?;
+    axum::serve(
+        listener,
+        router.into_make_service_with_connect_info::<SocketAddr>(),
+    )
+    .with_graceful_shutdown(async move {
+        stop_signal().await;
+        // Browsers connect again once the server is back.
+        app.tables.stop().await;
+    })
+    .await?;
     Ok(())
 }
 

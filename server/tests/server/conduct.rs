@@ -6,7 +6,7 @@ use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::Options;
-use protocol::online::{NewTable, Pace, SeatPlan, TableInfo, Visibility};
+use protocol::online::{ApiError, ApiFailure, NewTable, Pace, SeatPlan, TableInfo, Visibility};
 use protocol::seat_fingerprint;
 use serde_json::json;
 use server::store::Store;
@@ -278,4 +278,25 @@ async fn the_host_reads_the_health_and_the_load_of_the_server() {
     assert_eq!(value("centauri_tables_in_memory"), 1);
     assert_eq!(value("centauri_connections"), 2);
     assert!(value("centauri_records_total") > 0);
+}
+
+#[tokio::test]
+async fn nobody_can_flood_the_server() {
+    let folder = TestFolder::new("flood");
+    let server = TestServer::start(&folder.database()).await;
+    let mut refused = None;
+    for _ in 0..60 {
+        let body = json!({"name": "Ann"});
+        let answer = server
+            .request("POST", "/api/v1/players", None, Some(&body))
+            .await;
+        if answer.0 != 201 {
+            refused = Some(answer);
+            break;
+        }
+    }
+    let error: ApiError = read(refused.expect("a limit"), 429);
+    assert_eq!(error.failure, ApiFailure::TooMany);
+    // Reading is still possible.
+    assert_eq!(server.get("/api/v1/tables", None).await.0, 200);
 }

@@ -97,7 +97,8 @@ impl TestServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let serving = tokio::spawn(async move {
-            axum::serve(listener, router).await.expect("it serves");
+            let service = router.into_make_service_with_connect_info::<SocketAddr>();
+            axum::serve(listener, service).await.expect("it serves");
         });
         Self {
             address,
