@@ -4,7 +4,7 @@
 use super::connection::TableRequest;
 use super::task;
 use crate::App;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -22,7 +22,7 @@ pub struct RunningTables(Mutex<TableSenders>);
 /// The ways to the tables in memory, by id.
 #[derive(Debug, Default)]
 struct TableSenders {
-    senders: HashMap<String, mpsc::Sender<TableRequest>>,
+    senders: BTreeMap<String, mpsc::Sender<TableRequest>>,
     /// Whether the server ends, so that no table is loaded any more.
     is_stopped: bool,
 }
