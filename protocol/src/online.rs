@@ -251,7 +251,7 @@ pub enum ApiFailure {
 
 /// The body of a response that reports a failure.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ApiError {
+pub struct OnlineError {
     /// The kind of failure, for programs.
     pub failure: ApiFailure,
     /// One sentence in English for authors of programs.

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use protocol::online::{ApiError, ApiFailure};
+use protocol::online::{ApiFailure, OnlineError};
 
 /// The reason why a request failed.
 #[derive(Debug, thiserror::Error)]
@@ -54,6 +54,6 @@ impl IntoResponse for ServerError {
                 (ApiFailure::Unavailable, message)
             }
         };
-        (status(failure), Json(ApiError { failure, message })).into_response()
+        (status(failure), Json(OnlineError { failure, message })).into_response()
     }
 }

@@ -6,7 +6,7 @@ use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::Options;
-use protocol::online::{ApiError, ApiFailure, NewTable, Pace, SeatPlan, TableInfo, Visibility};
+use protocol::online::{ApiFailure, NewTable, OnlineError, Pace, SeatPlan, TableInfo, Visibility};
 use protocol::seat_fingerprint;
 use serde_json::json;
 use server::store::Store;
@@ -295,7 +295,7 @@ async fn nobody_can_flood_the_server() {
             break;
         }
     }
-    let error: ApiError = read(refused.expect("a limit"), 429);
+    let error: OnlineError = read(refused.expect("a limit"), 429);
     assert_eq!(error.failure, ApiFailure::TooMany);
     // Reading is still possible.
     assert_eq!(server.get("/api/v1/tables", None).await.0, 200);

@@ -6,8 +6,8 @@ use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::options::Options;
 use protocol::online::{
-    ApiError, ApiFailure, NewTable, Occupant, Pace, PlayerInfo, PlayerName, SeatPlan, ServerInfo,
-    TableInfo, TablePhase, Visibility,
+    ApiFailure, NewTable, Occupant, OnlineError, Pace, PlayerInfo, PlayerName, SeatPlan,
+    ServerInfo, TableInfo, TablePhase, Visibility,
 };
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ async fn duel_table(server: &TestServer, host: &Person) -> TableInfo {
 }
 
 fn failure((status, body): (u16, Value), expected: u16) -> ApiFailure {
-    let error: ApiError = read((status, body), expected);
+    let error: OnlineError = read((status, body), expected);
     assert!(error.message.len() > 5, "{}", error.message);
     error.failure
 }

@@ -82,6 +82,7 @@ fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
         [] => None,
         ["cargo", "xtask", "arena", rest @ ..] => arena_command(rest),
         ["cargo", "xtask", "help"] => None,
+        ["cargo", "xtask", "host", rest @ ..] => host_command(rest, usage),
         ["cargo", "xtask", name, rest @ ..] => xtask_command(name, rest, usage),
         ["cargo", "build" | "run" | "test", rest @ ..] => cargo_command(rest),
         ["cargo", ..] => None,
@@ -89,6 +90,7 @@ fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
             (!root().join(folder).is_dir()).then(|| format!("folder {folder} does not exist"))
         }
         ["node", rest @ ..] => node_command(rest),
+        [program, rest @ ..] if program.ends_with("centauri-server") => server_command(rest),
         // The tests of the command line run these.
         ["centauri", ..] => None,
         ["npm", "ci"] => None,
@@ -107,6 +109,21 @@ fn xtask_command(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<Str
     let mut flags = rest.iter().filter(|word| word.starts_with("--"));
     let unknown = flags.find(|flag| !known.iter().any(|word| word.as_str() == **flag));
     unknown.map(|flag| format!("`cargo xtask {name}` has no option `{flag}`"))
+}
+
+/// Checks the options of the server against its help; returns the unknown part.
+fn server_command(rest: &[&str]) -> Option<String> {
+    let source = fs::read_to_string(root().join("server/src/config.rs")).expect("its options");
+    let mut flags = rest.iter().filter(|word| word.starts_with("--"));
+    let unknown = flags.find(|flag| !source.contains(&format!("  {flag} ")));
+    unknown.map(|flag| format!("`centauri-server` has no option `{flag}`"))
+}
+
+/// Checks the command that builds and runs the server, whose other options go to the server.
+fn host_command(rest: &[&str], usage: &[Vec<String>]) -> Option<String> {
+    let is_own = |flag: &&str| xtask_command("host", &[*flag], usage).is_none();
+    let others: Vec<&str> = rest.iter().copied().filter(|word| !is_own(word)).collect();
+    server_command(&others)
 }
 
 /// Checks a command of the arena, which has its own help; returns the unknown part.
