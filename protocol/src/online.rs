@@ -227,6 +227,24 @@ pub struct TableInfo {
     pub result: Option<TableResult>,
 }
 
+/// Everything that a server stores of a player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PlayerExport {
+    /// The player.
+    pub player: PlayerInfo,
+    /// The tables at which the player has a seat.
+    pub tables: Vec<ExportedTable>,
+}
+
+/// A table of a player, with what happened there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ExportedTable {
+    /// The table.
+    pub table: TableInfo,
+    /// The records of the log, oldest first; empty while the match is played.
+    pub records: Vec<serde_json::Value>,
+}
+
 /// The reason why a request failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

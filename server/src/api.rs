@@ -37,7 +37,13 @@ pub fn router(app: App) -> std::io::Result<Router> {
         .route("/tables", post(tables::add));
     let others = Router::new()
         .route("/server", get(server_info))
-        .route("/me", get(players::me).patch(players::rename))
+        .route(
+            "/me",
+            get(players::me)
+                .patch(players::rename)
+                .delete(players::delete),
+        )
+        .route("/me/export", get(players::export))
         .route("/me/tables", get(tables::own))
         .route("/tables", get(tables::open))
         .route("/tables/{id}", get(tables::show))

@@ -1,13 +1,18 @@
 //! Becoming a player, and one's own name.
 
 use super::caller::Caller;
+use super::tables::describe;
 use crate::App;
 use crate::error::ServerError;
+use crate::table::TableRequest;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
-use protocol::online::{ApiFailure, MAX_NAME_CHARS, NewPlayer, PlayerInfo, PlayerName};
+use protocol::online::{
+    ApiFailure, ExportedTable, MAX_NAME_CHARS, NewPlayer, PlayerExport, PlayerInfo, PlayerName,
+    TablePhase,
+};
 
 /// The body of a request, or why it cannot be read.
 pub type Body<T> = Result<Json<T>, JsonRejection>;
@@ -58,6 +63,44 @@ pub async fn rename(
     let name = clean(&body(request)?.name)?;
     app.store.rename_player(&player.id, &name).await?;
     Ok(Json(PlayerInfo { name, ..player }))
+}
+
+/// Deletes the player.
+pub async fn delete(
+    State(app): State<App>,
+    Caller(player): Caller,
+) -> Result<StatusCode, ServerError> {
+    for table in app.store.delete_player(&player.id).await? {
+        // The table is loaded again, with a bot at the seat.
+        let sender = app.tables.find(&app, &table);
+        if sender.send(TableRequest::Stop).await.is_ok() {
+            sender.closed().await;
+        }
+        drop(app.tables.find(&app, &table));
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Returns everything that is stored of the player: the name, tables, and the logs of matches that
+/// are over. Others still play the other ones, and their logs have what is hidden.
+pub async fn export(
+    State(app): State<App>,
+    Caller(player): Caller,
+) -> Result<Json<PlayerExport>, ServerError> {
+    let mut tables = Vec::new();
+    for table in app.store.tables_of_player(&player.id).await? {
+        let is_over = table.phase == TablePhase::Over;
+        let records = if is_over {
+            let log = app.store.log(&table.id).await?;
+            let value = |record: &String| serde_json::from_str(record).ok();
+            log.records.iter().filter_map(value).collect()
+        } else {
+            Vec::new()
+        };
+        let table = describe(&app, table, Some(&player));
+        tables.push(ExportedTable { table, records });
+    }
+    Ok(Json(PlayerExport { player, tables }))
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ fn not_found() -> ServerError {
 }
 
 /// Returns a table as a player sees it.
-fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> TableInfo {
+pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> TableInfo {
     let own = player.and_then(|player| Some((table.seat_of(&player.id)?, player)));
     let is_dealt = matches!(table.phase, TablePhase::Running | TablePhase::Over);
     let commitments = |table: &TableRow| {

@@ -7,6 +7,7 @@ use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::Options;
 use protocol::online::{ApiFailure, NewTable, OnlineError, Pace, SeatPlan, TableInfo, Visibility};
+use protocol::online::{Occupant, PlayerExport};
 use protocol::seat_fingerprint;
 use serde_json::json;
 use server::store::Store;
@@ -299,4 +300,44 @@ async fn nobody_can_flood_the_server() {
     assert_eq!(error.failure, ApiFailure::TooMany);
     // Reading is still possible.
     assert_eq!(server.get("/api/v1/tables", None).await.0, 200);
+}
+
+#[tokio::test]
+async fn a_player_takes_the_data_along_and_is_deleted() {
+    let folder = TestFolder::new("delete");
+    let server = TestServer::start(&folder.database()).await;
+    let table = duel(&server, Pace::Unlimited).await;
+    let (ann, ben, id) = (&table.0, &table.1, &table.2.id);
+    let mut clients = sit_down(&server, &table).await;
+    act_undoably(&mut clients).await;
+    let waiting = ann
+        .open_table::<Rift>(
+            &server,
+            &Options::duel("standard-2", "rhino", "screech"),
+            &[SeatPlan::Me, SeatPlan::Open],
+        )
+        .await;
+
+    let export = server.get("/api/v1/me/export", Some(ann.key())).await;
+    let export: PlayerExport = read(export, 200);
+    assert_eq!(export.player.name, "Ann");
+    let ids: Vec<&String> = export.tables.iter().map(|one| &one.table.id).collect();
+    assert!(ids.contains(&id) && ids.contains(&&waiting.id));
+    // The match is still played: its log has what others may not know.
+    assert!(export.tables.iter().all(|one| one.records.is_empty()));
+
+    let deleted = server
+        .request("DELETE", "/api/v1/me", Some(ann.key()), None::<&()>)
+        .await;
+    assert_eq!(deleted.0, 204);
+    assert_eq!(server.get("/api/v1/me", Some(ann.key())).await.0, 401);
+    let list = server.get("/api/v1/tables", None).await;
+    assert_eq!(read::<Vec<TableInfo>>(list, 200), []);
+    // A bot plays on, and Ben's match ends with him at the table.
+    let now = ben.table(&server, id).await;
+    assert!(matches!(now.seats[0].occupant, Occupant::Bot { .. }));
+    assert_eq!(now.host.name, "—");
+    let mut client: Client<Rift> = ben.sit_down(&server, &now).await;
+    client.wait_until(Client::is_to_act).await;
+    client.act(|legal| legal[0]).await;
 }
