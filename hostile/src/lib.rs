@@ -37,6 +37,8 @@ macro_rules! targets {
             ("hosts", messages::hosts),
             #[cfg(feature = "page")]
             ("pages", messages::pages),
+            #[cfg(feature = "page")]
+            ("tables", messages::tables),
         ]
     };
 }

@@ -6,6 +6,7 @@ use engine::rift::Rift;
 use engine::rift::content::ContentSet;
 use engine::rift::options::Options;
 use engine::session::Session;
+use protocol::online::{JoinTable, NewTable, PlayerName, TableInfo};
 use protocol::{Bytes32, CommitmentRecord, Guest, GuestSeat, Host, Peer, ProtocolVersion};
 use web::api::config::Config;
 use web::api::envelope::Envelope;
@@ -45,6 +46,22 @@ pub fn hosts(data: &[u8]) {
         guest.receive(line, Some(&session));
         guest.receive(line, None);
     }
+}
+
+/// Reads requests to open a table, and what else a server of online tables receives. Options that it
+/// accepts can be played and read again.
+pub fn tables(data: &[u8]) {
+    if let Ok(new) = serde_json::from_slice::<NewTable>(data)
+        && let Ok((game, checked)) = new.check()
+    {
+        let again = checked.clone().check();
+        assert_eq!(again, Ok((game, checked)));
+    }
+    // Whether these can be read does not matter.
+    let _ = serde_json::from_slice::<JoinTable>(data).is_ok();
+    let _ = serde_json::from_slice::<PlayerName>(data).is_ok();
+    // A page reads what a server answers.
+    let _ = serde_json::from_slice::<TableInfo>(data).is_ok();
 }
 
 /// Reads messages of an embedding page, and the parameters of a URL.

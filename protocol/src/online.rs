@@ -2,6 +2,10 @@
 //! responses. Matches themselves are played with the messages of [`crate::Host`] and
 //! [`crate::Guest`], over one WebSocket per table.
 
+mod new_table;
+
+pub use new_table::game_from_json;
+
 use super::seed_commitment::Bytes32;
 use engine::bots::Level;
 use engine::game::{Seat, SeatSet};

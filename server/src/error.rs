@@ -29,6 +29,12 @@ impl ServerError {
     }
 }
 
+impl From<OnlineError> for ServerError {
+    fn from(error: OnlineError) -> Self {
+        Self::Request(error.failure, error.message)
+    }
+}
+
 /// Returns the status code of a failure.
 const fn status(failure: ApiFailure) -> StatusCode {
     match failure {

@@ -11,7 +11,7 @@ mod task;
 pub use bot_pool::BotPool;
 pub use connection::{Connection, MAX_OUTBOX, TableRequest};
 pub use deadlines::watch_deadlines;
-pub use deal::{check_options, deal_if_full};
+pub use deal::deal_if_full;
 pub use registry::RunningTables;
 
 use engine::game::{Game, SeatSet, Status};

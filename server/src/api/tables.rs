@@ -5,35 +5,25 @@ use super::players::{Body, body};
 use crate::App;
 use crate::error::ServerError;
 use crate::store::{JoinedSeat, TableRow};
-use crate::table::{check_options, deal_if_full};
+use crate::table::deal_if_full;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use engine::bots::Level;
 use engine::game::Seat;
-use engine::registry::GameId;
 use protocol::Bytes32;
 use protocol::SeedCommitment;
 use protocol::online::{
-    ApiFailure, JoinTable, NewTable, Occupant, OwnSeat, Pace, PlayerInfo, SeatInfo, SeatPlan,
-    TableInfo, TablePhase, Visibility,
+    ApiFailure, JoinTable, NewTable, Occupant, OwnSeat, PlayerInfo, SeatInfo, TableInfo,
+    TablePhase, Visibility,
 };
 use serde::Deserialize;
-
-/// The hours of a correspondence decision.
-const HOURS: std::ops::RangeInclusive<u16> = 1..=720;
-/// The seconds of a live decision.
-const SECONDS: std::ops::RangeInclusive<u16> = 10..=3600;
 
 /// The query of a request for a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub struct Invitation {
     /// The code of an invitation.
     invitation: Option<String>,
-}
-
-fn bad_request(message: impl Into<String>) -> ServerError {
-    ServerError::request(ApiFailure::BadRequest, message)
 }
 
 fn not_found() -> ServerError {
@@ -138,35 +128,13 @@ pub async fn own(
     Ok(Json(list))
 }
 
-/// Checks a new table and returns it with the options as the engine writes them.
-fn check(new: NewTable) -> Result<(GameId, NewTable), ServerError> {
-    let game = GameId::from_name(&new.game).ok_or_else(|| bad_request("there is no such game"))?;
-    let (options, seats) = check_options(game, &new.options)?;
-    if new.seats.len() != seats as usize {
-        return Err(bad_request(format!("the match has {seats} seats")));
-    }
-    let own = new.seats.iter().filter(|plan| **plan == SeatPlan::Me);
-    if own.count() != 1 {
-        return Err(bad_request("exactly one seat is your own"));
-    }
-    let is_allowed = match new.pace {
-        Pace::Unlimited => true,
-        Pace::Correspondence { hours } => HOURS.contains(&hours),
-        Pace::Live { seconds } => SECONDS.contains(&seconds),
-    };
-    if !is_allowed {
-        return Err(bad_request("the time of a decision is out of range"));
-    }
-    Ok((game, NewTable { options, ..new }))
-}
-
 /// Opens a table.
 pub async fn add(
     State(app): State<App>,
     Caller(player): Caller,
     request: Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), ServerError> {
-    let (game, new) = check(body(request)?)?;
+    let (game, new) = body(request)?.check()?;
     let id = app.store.add_table(game, &new, &player.id).await?;
     let table = app.store.table(&id).await?.ok_or_else(not_found)?;
     let table = deal_if_full(&app, table).await?;

@@ -5,39 +5,11 @@ use crate::App;
 use crate::error::ServerError;
 use crate::store::{Deal, TableRow};
 use engine::game::{Game, Seat};
-use engine::registry::GameId;
 use engine::save::encode;
 use engine::session::Session;
 use engine::with_game;
-use protocol::online::{ApiFailure, Occupant, TablePhase};
+use protocol::online::{Occupant, TablePhase, game_from_json};
 use protocol::{Bytes32, SeedCommitment};
-use serde::Deserialize;
-
-/// Builds a game from options in JSON.
-pub(super) fn build<G: Game>(options: &serde_json::Value) -> Result<G, ServerError> {
-    let failure = |message: String| ServerError::request(ApiFailure::BadOptions, message);
-    let options = G::Options::deserialize(options).map_err(|error| failure(error.to_string()))?;
-    G::new(options).map_err(|error| failure(error.to_string()))
-}
-
-/// Checks options and returns them as the engine writes them, with the seats of the game.
-///
-/// # Errors
-/// Returns the reason why the options cannot be played.
-pub fn check_options(
-    game: GameId,
-    options: &serde_json::Value,
-) -> Result<(serde_json::Value, u32), ServerError> {
-    fn check<G: Game>(
-        options: &serde_json::Value,
-    ) -> Result<(serde_json::Value, u32), ServerError> {
-        let game = build::<G>(options)?;
-        let written = serde_json::to_value(game.options());
-        let written = written.map_err(|_| ServerError::Stored("options"))?;
-        Ok((written, game.seats().len()))
-    }
-    with_game!(game, G => check::<G>(options))
-}
 
 /// Returns the shares of the seed: those of the players, and last that of the server.
 pub(super) fn seed_commitment(table: &TableRow) -> SeedCommitment {
@@ -56,7 +28,7 @@ pub(super) fn seed_commitment(table: &TableRow) -> SeedCommitment {
 /// Returns an error if the database cannot store the deal.
 pub async fn deal_if_full(app: &App, table: TableRow) -> Result<TableRow, ServerError> {
     fn deal<G: Game>(table: &TableRow) -> Result<Deal, ServerError> {
-        let game = build::<G>(&table.options)?;
+        let game = game_from_json::<G>(&table.options)?;
         let session = Session::new(game, seed_commitment(table).seed());
         Ok(Deal {
             start: encode(&session),

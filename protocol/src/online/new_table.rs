@@ -1,0 +1,73 @@
+//! Checking the request to open a table.
+
+use super::{ApiFailure, NewTable, OnlineError, Pace, SeatPlan};
+use engine::game::Game;
+use engine::registry::GameId;
+use engine::with_game;
+use serde::Deserialize;
+use std::ops::RangeInclusive;
+
+/// The hours of a correspondence decision.
+const HOURS: RangeInclusive<u16> = 1..=720;
+/// The seconds of a live decision.
+const SECONDS: RangeInclusive<u16> = 10..=3600;
+
+impl OnlineError {
+    /// Makes an error.
+    #[must_use]
+    pub fn new(failure: ApiFailure, message: impl Into<String>) -> Self {
+        Self {
+            failure,
+            message: message.into(),
+        }
+    }
+}
+
+/// Builds a game from options in JSON, with the base content.
+///
+/// # Errors
+/// Returns the reason why the options cannot be played.
+pub fn game_from_json<G: Game>(options: &serde_json::Value) -> Result<G, OnlineError> {
+    let failure = |message: String| OnlineError::new(ApiFailure::BadOptions, message);
+    let options = G::Options::deserialize(options).map_err(|error| failure(error.to_string()))?;
+    G::new(options).map_err(|error| failure(error.to_string()))
+}
+
+impl NewTable {
+    /// Checks the request. Returns the game, and the request with the options as the engine writes
+    /// them.
+    ///
+    /// # Errors
+    /// Returns the reason why the table cannot be opened.
+    pub fn check(self) -> Result<(GameId, Self), OnlineError> {
+        let bad = |message: String| OnlineError::new(ApiFailure::BadRequest, message);
+        let game = GameId::from_name(&self.game);
+        let game = game.ok_or_else(|| bad("there is no such game".to_owned()))?;
+        let (options, count) = with_game!(game, G => written::<G>(&self.options))?;
+        if self.seats.len() != count as usize {
+            return Err(bad(format!("the match has {count} seats")));
+        }
+        let own = self.seats.iter().filter(|plan| **plan == SeatPlan::Me);
+        if own.count() != 1 {
+            return Err(bad("exactly one seat is your own".to_owned()));
+        }
+        let is_allowed = match self.pace {
+            Pace::Unlimited => true,
+            Pace::Correspondence { hours } => HOURS.contains(&hours),
+            Pace::Live { seconds } => SECONDS.contains(&seconds),
+        };
+        if !is_allowed {
+            return Err(bad("the time of a decision is out of range".to_owned()));
+        }
+        Ok((game, Self { options, ..self }))
+    }
+}
+
+/// Returns options as the engine writes them, and the number of seats.
+fn written<G: Game>(options: &serde_json::Value) -> Result<(serde_json::Value, u32), OnlineError> {
+    let game = game_from_json::<G>(options)?;
+    let written = serde_json::to_value(game.options());
+    let written =
+        written.map_err(|error| OnlineError::new(ApiFailure::BadOptions, error.to_string()))?;
+    Ok((written, game.seats().len()))
+}
