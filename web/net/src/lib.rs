@@ -1,10 +1,13 @@
 //! Connections between browsers: WebRTC data channels, opened by exchanging codes by hand or
-//! through a rendezvous server, and the queue of their events. The crate does not depend on any
-//! game.
+//! through a rendezvous server, and the queue of their events; and the connection to a table
+//! server, with the requests to it. The crate does not depend on any game.
 //!
-//! Nothing here contacts another computer before a person has consented on this page.
+//! Nothing here contacts another computer before a person has consented on this page, except the
+//! table server that the page names, which usually is the one that the page came from.
 pub mod compact_sdp;
 pub mod peer_connection;
 pub mod phase;
 pub mod queue;
+pub mod server_api;
+pub mod server_connection;
 pub mod signaling;
