@@ -13,7 +13,7 @@ mod chunk_state;
 mod style_sheets;
 
 pub use chunk_state::{ChunkState, use_chunks};
-pub use style_sheets::load_style;
+pub use style_sheets::{load_online_style, load_style};
 
 use crate::l10n::{self, PhraseFiles, Phrases};
 use crate::route::Route;
@@ -108,8 +108,12 @@ pub enum Chunk {
     OpenFile,
     /// Matches, turns and invitations that were opened by a link.
     Share,
+    /// Online tables, where the page is served by a table server.
+    Online,
     /// The pictures of the games on the first page, which is rendered without them at first.
     Pictures,
+    /// The style sheet of online tables.
+    OnlineStyle,
     /// The style sheet of a game.
     Style(GameId),
     Game(GameId, GameChunk),
@@ -167,6 +171,7 @@ impl Chunk {
             | Route::Join { .. }
             | Route::Answer { .. } => Some(Self::Share),
             Route::Learn { .. } | Route::Puzzles { .. } => Some(Self::Learn),
+            Route::Online | Route::NewOnlineTable | Route::OnlineTable { .. } => Some(Self::Online),
             Route::Open | Route::Continue => Some(Self::OpenFile),
             Route::Home | Route::Gallery | Route::NotFound => None,
         }
@@ -196,8 +201,11 @@ impl Chunk {
             &[]
         };
         let style_chunks = games.iter().map(|game| Self::Style(*game));
-        Self::for_route(route)
+        let own_chunk = Self::for_route(route);
+        let online_style = (own_chunk == Some(Self::Online)).then_some(Self::OnlineStyle);
+        own_chunk
             .into_iter()
+            .chain(online_style)
             .chain(style_chunks)
             .chain(chunks)
             .collect()
@@ -211,8 +219,8 @@ impl Chunk {
         });
         found.or_else(|| {
             // Outside a browser no style sheet is needed.
-            let is_unneeded_style =
-                matches!(self, Self::Style(_)) && cfg!(not(target_arch = "wasm32"));
+            let is_unneeded_style = matches!(self, Self::Style(_) | Self::OnlineStyle)
+                && cfg!(not(target_arch = "wasm32"));
             if is_unneeded_style {
                 Some(&())
             } else {

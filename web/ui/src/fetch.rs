@@ -101,6 +101,19 @@ fn meta(name: &str) -> Option<String> {
     meta.get_attribute("content")
 }
 
+/// Returns the base address of the table server that the page names, with a slash at its end; `None`
+/// if it names none, and in a host page's document.
+#[must_use]
+pub fn table_server() -> Option<String> {
+    let named = meta("table-server").filter(|named| !named.is_empty() && asset_base().is_none())?;
+    let page_url = crate::browser::window()?.location().href().ok()?;
+    let address = Url::new_with_base(&named, &page_url).ok()?;
+    address.set_hash("");
+    address.set_search("");
+    let address = address.href();
+    Some(format!("{}/", address.trim_end_matches('/')))
+}
+
 /// Returns the URL of the bot worker's script; `None` if this build has no worker.
 #[must_use]
 pub fn bot_worker_url() -> Option<String> {

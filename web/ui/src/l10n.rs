@@ -70,16 +70,20 @@ const ENGLISH: PhraseFiles = english![
 /// use them.
 pub const SHARED_GAME_FILES: [&str; 2] = ["editor.ftl", "text.ftl"];
 
+/// The phrase files of a chunk of the page that no game needs.
+pub const PAGE_CHUNK_FILES: [&str; 1] = ["online.ftl"];
+
 thread_local! {
-    /// The English phrases of the games that are loaded.
-    static GAMES: RefCell<Vec<(GameId, PhraseFiles)>> = RefCell::new(bundled_phrases());
+    /// The English phrases of the games that are loaded, and with `None` those of a chunk of the
+    /// page.
+    static LOADED: RefCell<Vec<(Option<GameId>, PhraseFiles)>> = RefCell::new(bundled_phrases());
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 use on_disk::bundled_phrases;
 
 #[cfg(target_arch = "wasm32")]
-const fn bundled_phrases() -> Vec<(GameId, PhraseFiles)> {
+const fn bundled_phrases() -> Vec<(Option<GameId>, PhraseFiles)> {
     // In the browser, the phrases of a game are loaded with its code.
     Vec::new()
 }
@@ -97,28 +101,38 @@ pub fn set_overrides(phrases: BTreeMap<String, String>) {
 
 /// Adds the English phrases of a game, which came with its code.
 pub fn add_game_files(game: GameId, files: PhraseFiles) {
-    GAMES.with_borrow_mut(|games| {
-        if games.iter().all(|(known, _)| *known != game) {
-            games.push((game, files));
+    add_files(Some(game), files);
+}
+
+/// Adds the English phrases of [`PAGE_CHUNK_FILES`], which came with the code of their chunk. Other
+/// languages have them in the file of the page.
+pub fn add_page_files(files: PhraseFiles) {
+    add_files(None, files);
+}
+
+fn add_files(owner: Option<GameId>, files: PhraseFiles) {
+    LOADED.with_borrow_mut(|loaded| {
+        if loaded.iter().all(|(known, _)| *known != owner) {
+            loaded.push((owner, files));
         }
     });
 }
 
-/// Returns the number of games whose phrases are loaded.
-fn game_count() -> usize {
-    GAMES.with_borrow(Vec::len)
+/// Returns the number of games and chunks of the page whose phrases are loaded.
+fn owner_count() -> usize {
+    LOADED.with_borrow(Vec::len)
 }
 
 /// Returns the games whose phrases are loaded.
 fn games() -> Vec<GameId> {
-    GAMES.with_borrow(|games| games.iter().map(|(game, _)| *game).collect())
+    LOADED.with_borrow(|loaded| loaded.iter().filter_map(|(owner, _)| *owner).collect())
 }
 
 /// Returns all English phrase files that are loaded.
 fn english_files() -> Vec<(&'static str, &'static str)> {
-    let games = GAMES.with_borrow(Clone::clone);
-    let games = games.iter().flat_map(|(_, files)| files.iter());
-    ENGLISH.iter().chain(games).copied().collect()
+    let loaded = LOADED.with_borrow(Clone::clone);
+    let loaded = loaded.iter().flat_map(|(_, files)| files.iter());
+    ENGLISH.iter().chain(loaded).copied().collect()
 }
 
 /// An argument of a phrase.
@@ -224,7 +238,7 @@ impl Phrases {
     /// Returns whether the phrases of a game are loaded, or loading them has failed.
     #[must_use]
     pub fn has_game(&self, game: GameId) -> bool {
-        self.0.contains(game)
+        self.0.contains(Some(game))
     }
 
     /// Registers a callback for when the phrases of a game cannot be loaded.
@@ -239,7 +253,7 @@ impl Phrases {
 
     /// Adds the phrases of a game.
     fn add_game(&self, game: GameId, text: &str) {
-        self.0.add(game, &[(self.0.language.code(), text)]);
+        self.0.add(Some(game), &[(self.0.language.code(), text)]);
     }
 
     /// Returns the phrase of `key` without arguments. `key.part` selects an attribute of the
@@ -267,9 +281,9 @@ impl Phrases {
     }
 
     fn find_here(&self, key: &str, args: &[(&'static str, PhraseArg)]) -> Option<String> {
-        self.0.add_new_games();
+        self.0.add_new_files();
         let full_key = phrase_cache::cache_key(key, args);
-        let known = self.0.cache.get(&full_key, game_count());
+        let known = self.0.cache.get(&full_key, owner_count());
         if known.is_some() {
             return known;
         }

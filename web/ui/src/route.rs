@@ -60,6 +60,17 @@ pub enum Route {
         /// The code of the invitation, as received.
         code: String,
     },
+    /// Online tables: the player's own, and those that wait for players.
+    Online,
+    /// The last step before an online table is opened.
+    NewOnlineTable,
+    /// An online table.
+    OnlineTable {
+        /// The id of the table.
+        id: String,
+        /// The code of the invitation, for tables that are not public.
+        invitation: Option<String>,
+    },
     /// The answer to an invitation.
     Answer {
         /// The code of the answer, as received.
@@ -169,6 +180,13 @@ impl Route {
             [section @ ("learn" | "puzzles"), game, rest @ ..] => {
                 Self::parse_learning(section, game, rest)
             }
+            ["online"] => Self::Online,
+            ["online", "new"] => Self::NewOnlineTable,
+            ["online", id] if is_valid_segment(id) => Self::OnlineTable {
+                id: (*id).to_owned(),
+                invitation: query_parameter(&format!("#{hash}"), "invitation")
+                    .filter(|code| !code.is_empty() && is_valid_segment(code)),
+            },
             ["saves"] => Self::Saves,
             ["open"] => Self::Open,
             ["continue"] => Self::Continue,
@@ -262,6 +280,16 @@ impl Route {
                 game,
                 puzzle: Some(puzzle),
             } => format!("#/puzzles/{}/{puzzle}", game.name()),
+            Self::Online => "#/online".to_owned(),
+            Self::NewOnlineTable => "#/online/new".to_owned(),
+            Self::OnlineTable {
+                id,
+                invitation: None,
+            } => format!("#/online/{id}"),
+            Self::OnlineTable {
+                id,
+                invitation: Some(code),
+            } => format!("#/online/{id}?invitation={code}"),
             Self::Saves => "#/saves".to_owned(),
             Self::Open => "#/open".to_owned(),
             Self::Continue => "#/continue".to_owned(),

@@ -17,6 +17,8 @@ pub(super) fn sheet_of_game(game: &str) -> String {
 
 /// The name of the sheet that all games share.
 const SHARED_SHEET: &str = "games";
+/// The sheet of online tables, which only their pages load.
+const ONLINE_SHEET: &str = "online";
 /// The source files of the shared sheet.
 const SHARED_FILES: [&str; 17] = [
     "board",
@@ -39,7 +41,8 @@ const SHARED_FILES: [&str; 17] = [
 ];
 
 /// Joins the style sheets of a folder. A file named after a game goes into the sheet of that game,
-/// files for games in general into the shared sheet, and all others into that of the page. Returns
+/// files for games in general into the shared sheet, and those for online tables into another; all
+/// others go into that of the page. Returns
 /// the names of the written files, that of the page first.
 pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<String>> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
@@ -49,7 +52,9 @@ pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<S
     files.retain(|file| file.extension().is_some_and(|ending| ending == "css"));
     files.sort_by_key(|file| (!file.ends_with("tokens.css"), file.clone()));
     let of_games = games.iter().map(|game| Some(game.as_str()));
-    let owners = [None, Some(SHARED_SHEET)].into_iter().chain(of_games);
+    let owners = [None, Some(SHARED_SHEET), Some(ONLINE_SHEET)]
+        .into_iter()
+        .chain(of_games);
     let mut written = Vec::new();
     for owner in owners {
         let own = files.iter().filter(|file| owner_of(file, games) == owner);
@@ -68,12 +73,15 @@ pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<S
     Ok(written)
 }
 
-/// Returns the sheet that a file belongs to: a game's or the shared one, or `None` for that of the
-/// page.
+/// Returns the sheet that a file belongs to: a game's, the shared one or that of online tables, or
+/// `None` for that of the page.
 fn owner_of<'a>(file: &Path, games: &'a [String]) -> Option<&'a str> {
     let name = file.file_stem()?.to_str()?;
     if SHARED_FILES.contains(&name) {
         return Some(SHARED_SHEET);
+    }
+    if name == ONLINE_SHEET {
+        return Some(ONLINE_SHEET);
     }
     let is_of = |game: &&String| {
         let rest = name.strip_prefix(game.as_str());

@@ -19,6 +19,8 @@ const LOAD_TIMEOUT_MS: i32 = 25_000;
 
 /// The name of the sheet that all games share.
 const SHARED_SHEET: &str = "games";
+/// The name of the sheet of online tables.
+const ONLINE_SHEET: &str = "online";
 
 /// Adds the style sheet of a game to the document, unless the game has none, preceded by the sheet
 /// that all games share.
@@ -26,9 +28,21 @@ const SHARED_SHEET: &str = "games";
 /// # Errors
 /// If a sheet cannot be loaded or does not arrive in time.
 pub async fn load_style(game: GameId) -> Result<ChunkExport, ChunkLoadError> {
-    for sheet in [SHARED_SHEET, game.name()]
-        .into_iter()
-        .filter_map(fetch::style_sheet_file)
+    load_sheets(&[SHARED_SHEET, game.name()]).await
+}
+
+/// Adds the style sheet of online tables to the document.
+///
+/// # Errors
+/// If the sheet cannot be loaded or does not arrive in time.
+pub async fn load_online_style() -> Result<ChunkExport, ChunkLoadError> {
+    load_sheets(&[ONLINE_SHEET]).await
+}
+
+async fn load_sheets(names: &[&str]) -> Result<ChunkExport, ChunkLoadError> {
+    for sheet in names
+        .iter()
+        .filter_map(|name| fetch::style_sheet_file(name))
     {
         link(&sheet).await.ok_or(ChunkLoadError)?;
     }

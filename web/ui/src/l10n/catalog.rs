@@ -2,7 +2,7 @@
 //! overriding both, those of the active content pack.
 
 use super::phrase_cache::PhraseCache;
-use super::{GAMES, Language, OVERRIDES, Phrases, language, pseudo, warn};
+use super::{LOADED, Language, OVERRIDES, Phrases, language, pseudo, warn};
 use engine::registry::GameId;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::cell::RefCell;
@@ -29,8 +29,9 @@ struct CatalogData {
     bundle: Bundle,
     /// The sources of the bundle.
     resources: Vec<Rc<FluentResource>>,
-    /// The games whose phrases are in the bundle, or could not be loaded.
-    games: Vec<GameId>,
+    /// The games, and with `None` the chunk of the page, whose phrases are in the bundle or could
+    /// not be loaded.
+    owners: Vec<Option<GameId>>,
     /// The phrases of the active content pack, and the same bundle with them on top.
     over: Option<(Rc<FluentResource>, Bundle)>,
 }
@@ -56,7 +57,7 @@ impl Catalog {
                 (pack, over)
             }),
             resources: sheets,
-            games: Vec::new(),
+            owners: Vec::new(),
         };
         Self {
             language,
@@ -67,23 +68,23 @@ impl Catalog {
         }
     }
 
-    /// Returns whether the phrases of a game are included, or could not be loaded.
-    pub(super) fn contains(&self, game: GameId) -> bool {
-        self.add_new_games();
-        self.data.borrow().games.contains(&game)
+    /// Returns whether the phrases of an owner are included, or could not be loaded.
+    pub(super) fn contains(&self, owner: Option<GameId>) -> bool {
+        self.add_new_files();
+        self.data.borrow().owners.contains(&owner)
     }
 
-    /// Adds the phrases of a game, unless they are included already.
-    pub(super) fn add(&self, game: GameId, files: &[(&str, &str)]) {
+    /// Adds the phrases of an owner, unless they are included already.
+    pub(super) fn add(&self, owner: Option<GameId>, files: &[(&str, &str)]) {
         // The catalog may be borrowed while a sentence is formatted; then the next sentence gets
         // the new phrases.
         let Ok(mut data) = self.data.try_borrow_mut() else {
             return;
         };
-        if data.games.contains(&game) {
+        if data.owners.contains(&owner) {
             return;
         }
-        data.games.push(game);
+        data.owners.push(owner);
         self.cache.clear();
         for sheet in parse_files(files) {
             data.bundle.add_resource_overriding(sheet.clone());
@@ -96,21 +97,21 @@ impl Catalog {
         }
     }
 
-    /// Adds the English phrases of games that were loaded since the last call.
-    pub(super) fn add_new_games(&self) {
+    /// Adds the English phrases that were loaded since the last call.
+    pub(super) fn add_new_files(&self) {
         if !self.language.is_built_in() {
             return;
         }
-        let new = GAMES.with_borrow(|games| {
-            let known = &self.data.borrow().games;
-            if games.len() == known.len() {
+        let new = LOADED.with_borrow(|loaded| {
+            let known = &self.data.borrow().owners;
+            if loaded.len() == known.len() {
                 return Vec::new();
             }
-            let new = games.iter().filter(|(game, _)| !known.contains(game));
+            let new = loaded.iter().filter(|(owner, _)| !known.contains(owner));
             new.copied().collect()
         });
-        for (game, files) in new {
-            self.add(game, files);
+        for (owner, files) in new {
+            self.add(owner, files);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Reads phrase files from the checkout, for tests that run outside a browser.
 
-use super::{Language, PhraseFiles, Phrases, SHARED_GAME_FILES, english_files};
+use super::{Language, PAGE_CHUNK_FILES, PhraseFiles, Phrases, SHARED_GAME_FILES, english_files};
 use engine::registry::GameId;
 use std::fs;
 
@@ -39,18 +39,19 @@ pub fn files_of(game: GameId) -> Vec<String> {
     names.filter(comes_with_game).collect()
 }
 
-/// Returns the English phrases of all games.
-pub(super) fn bundled_phrases() -> Vec<(GameId, PhraseFiles)> {
+/// Returns the English phrases of all games, and those of the page's own chunk.
+pub(super) fn bundled_phrases() -> Vec<(Option<GameId>, PhraseFiles)> {
     let files = files("en");
-    let of = |game: GameId| {
-        let names = files_of(game);
-        let game_files = files.iter().filter(|(name, _)| names.contains(name));
-        let game_files = game_files.map(|(name, text)| -> (&'static str, &'static str) {
+    let of = |owner: Option<GameId>| {
+        let names = owner.map_or_else(|| PAGE_CHUNK_FILES.map(str::to_owned).into(), files_of);
+        let own_files = files.iter().filter(|(name, _)| names.contains(name));
+        let own_files = own_files.map(|(name, text)| -> (&'static str, &'static str) {
             (name.clone().leak(), text.clone().leak())
         });
-        (game, &*game_files.collect::<Vec<_>>().leak())
+        (owner, &*own_files.collect::<Vec<_>>().leak())
     };
-    GameId::ALL.map(of).into()
+    let owners = GameId::ALL.map(Some).into_iter().chain([None]);
+    owners.map(of).collect()
 }
 
 impl Phrases {

@@ -42,6 +42,16 @@ fn every_route_survives_a_round_trip_through_its_address() {
             seats: "tf".to_owned(),
         },
         Route::Play { game },
+        Route::Online,
+        Route::NewOnlineTable,
+        Route::OnlineTable {
+            id: id.clone(),
+            invitation: None,
+        },
+        Route::OnlineTable {
+            id: id.clone(),
+            invitation: Some("Ab-_9".to_owned()),
+        },
         Route::Table { id: id.clone() },
         Route::OnBoard { id: id.clone() },
         Route::Text { id: id.clone() },
