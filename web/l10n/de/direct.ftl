@@ -66,3 +66,15 @@ join-waiting = Warten auf den Gastgeber …
 answer-waiting = Die Partie zu dieser Antwort wird gesucht. Ist sie in einem anderen Tab offen? Du kannst den Link auch kopieren und dort einfügen.
 answer-late = Keine offene Partie in diesem Browser erwartet diese Antwort. Öffne die Partie, oder kopiere den Link und füge ihn dort ein.
 answer-taken = Die Antwort ist angekommen. Du kannst diesen Tab schließen.
+
+# Partien auf einem Tischserver.
+online-play = Online spielen
+online-mine = Meine Partien
+online-connected = Mit dem Server verbunden.
+online-connecting = Verbindung zum Server wird aufgebaut …
+online-lost = Die Verbindung zum Server ist abgebrochen. Die Seite verbindet sich von selbst wieder, und dein Sitz bleibt dir.
+online-waits = Die Partie geht weiter, sobald der Server wieder verbunden ist.
+online-elsewhere = Diese Partie ist jetzt in einem anderen Fenster geöffnet. Um hier zu spielen, wechsle den Tab und komm zurück.
+online-refused-version = Seite und Server haben verschiedene Versionen. Lade die Seite neu.
+online-refused-seat = Der Server kennt diesen Sitz nicht mehr. Öffne die Partie über „Meine Partien“.
+online-refused-closed = Der Server hat diese Partie geschlossen.

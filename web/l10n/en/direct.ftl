@@ -66,3 +66,15 @@ join-waiting = Waiting for the host…
 answer-waiting = Looking for the match that expects this answer. Is it open in another tab? You can also copy the link and paste it there.
 answer-late = No open match in this browser expects this answer. Open the match, or copy the link and paste it there.
 answer-taken = The match has received the answer. You can close this tab.
+
+# Matches on a table server.
+online-play = Play online
+online-mine = My games
+online-connected = Connected to the server.
+online-connecting = Connecting to the server…
+online-lost = The connection to the server is lost. The page reconnects by itself, and your seat is kept.
+online-waits = The match continues when the server is connected again.
+online-elsewhere = This match is now open in another window. To play here, look at another tab and return.
+online-refused-version = The page and the server have different versions. Reload the page.
+online-refused-seat = The server does not know this seat any more. Open the match from “My games”.
+online-refused-closed = The server closed this match.

@@ -77,6 +77,9 @@ pub struct RemoteRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(rename = "vow")]
     pub commitment_record: Option<Box<CommitmentRecord>>,
+    /// Id of the online table, if the match is played on a table server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub online: Option<String>,
 }
 
 impl SaveRecord {

@@ -4,12 +4,13 @@ use super::invite::Invite;
 use super::room::RoomHandle;
 use super::room_view::{Role, RoomView};
 use derive_where::derive_where;
-use engine::game::{Game, Seat, SeatSet};
+use engine::game::{Game, Seat, SeatSet, Status};
 use net::peer_connection::can_connect;
 use protocol::{ProofInputs, ProofStatus};
 use ui::l10n::{Phrases, use_phrases};
 use ui::live_region::use_announcer;
 use ui::mount::use_mount;
+use ui::route::{Link, Route};
 use yew::prelude::*;
 
 #[derive(Properties)]
@@ -27,7 +28,8 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
     let (announcer, mount) = (use_announcer(), use_mount());
     let DirectBarProps { room, names } = props;
     let is_partial = room.session.is_partial();
-    let role = if is_partial { Role::Guest } else { Role::Host };
+    let is_guest = is_partial || room.is_online();
+    let role = if is_guest { Role::Guest } else { Role::Host };
     let view = room.view.clone().unwrap_or(RoomView::new(role));
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let message = sentence(&phrases, &view, names);
@@ -43,7 +45,8 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
         ProofInputs::of(commitment, commitment_record, &room.session),
         |inputs| inputs.prove(&room.session),
     );
-    if room.away.is_empty() || !mount.may_connect() || !can_connect() {
+    let is_possible = room.is_online() || can_connect();
+    if room.away.is_empty() || !mount.may_connect() || !is_possible {
         return Html::default();
     }
     let is_up = |seat: Seat| view.seats.contains(&(seat, true));
@@ -68,14 +71,8 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
         // An error has a separate message.
         Role::Guest if view.error_key.is_some() => Html::default(),
         Role::Guest => {
-            let state = if view.is_live() {
-                "direct-to-host"
-            } else if is_partial {
-                "direct-lost-part"
-            } else {
-                "direct-lost"
-            };
-            html! { <p class="direct-state">{ phrases.text(state) }</p> }
+            let state = guest_state_key(room, &view);
+            html! { <p class="direct-state">{ state.map(|key| phrases.text(key)) }</p> }
         }
     };
     html! {
@@ -85,7 +82,27 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
                 <p class="notice">{ message }</p>
             }
             { verification_note(&phrases, *proof, direct.is_some()) }
+            if room.is_online() {
+                <Link to={Route::Online} class="button quiet">{ phrases.text("online-mine") }</Link>
+            }
         </section>
+    }
+}
+
+/// Returns the phrase key of the state of a guest's connection; `None` for an online match that is
+/// over.
+fn guest_state_key<G: Game + 'static>(
+    room: &RoomHandle<G>,
+    view: &RoomView,
+) -> Option<&'static str> {
+    let is_over = matches!(room.session.status(), Status::Over(_));
+    match (view.is_live(), room.is_online()) {
+        (_, true) if is_over => None,
+        (true, true) => Some("online-connected"),
+        (false, true) => Some("online-connecting"),
+        (true, false) => Some("direct-to-host"),
+        (false, false) if room.session.is_partial() => Some("direct-lost-part"),
+        (false, false) => Some("direct-lost"),
     }
 }
 
@@ -142,7 +159,7 @@ pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
         let is_open = is_open.setter();
         Callback::from(move |()| is_open.set(false))
     };
-    let is_guest = is_guest || room.session.is_partial();
+    let is_guest = is_guest || room.session.is_partial() || room.is_online();
     let is_offered = !has_guest && !is_guest && mount.may_connect() && can_connect();
     html! {
         <>

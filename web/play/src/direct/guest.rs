@@ -1,27 +1,25 @@
 //! The guest's side of a room: one connection to the host, and the match as the host sends it.
 
+use super::guest_connection::GuestConnection;
 use super::host::ConnectErrorKey;
-use super::room::{DirectRoom, RoomEffect, RoomEffects, RoomSide};
+use super::room::{RoomEffect, RoomEffects};
 use super::room_view::{Role, RoomView};
+use super::server_link::{self, ServerLink};
 use crate::record_handle::RecordChange;
 use crate::session_store::{SessionCommand, encode_session};
 use engine::game::{Game, Seat};
 use engine::session::{PositionId, Session};
-use net::peer_connection::PeerConnection;
 use net::phase::ConnectionEvent;
 use protocol::{CommitmentRecord, Guest, GuestEffect, ProtocolVersion, seat_fingerprint};
-use std::rc::{Rc, Weak};
+use std::rc::Rc;
 use store::RemoteRecord;
-use ui::timing::after;
 use yew::Callback;
 
 #[cfg(test)]
 mod tests;
 
-/// Milliseconds within which a host must answer. A page that hangs or sleeps does not answer.
-const TIMEOUT_MS: i32 = 20_000;
 /// Phrase key of the error when the host does not answer.
-const SILENT_ERROR: ConnectErrorKey = "direct-silent";
+pub(super) const SILENT_ERROR: ConnectErrorKey = "direct-silent";
 
 /// A seat with its token, and the match as the host sent it for that seat.
 pub type SeatedSession<G> = ((Seat, String), Rc<Session<G>>);
@@ -29,16 +27,20 @@ pub type SeatedSession<G> = ((Seat, String), Rc<Session<G>>);
 /// The guest's side of a room.
 pub struct GuestRoom<G: Game + 'static> {
     guest: Guest<G>,
-    connection: Option<PeerConnection>,
+    connection: Option<GuestConnection>,
+    /// The token and the content set that the guest was created with.
+    origin: (String, G::ContentSet),
+    /// The link to the online table, if the host is a table server.
+    pub(super) server: Option<ServerLink>,
     /// The match as received last, and its share code.
     received: Option<(Rc<Session<G>>, String)>,
     token: Option<(Seat, String)>,
     /// Number of messages received from the host.
-    message_count: u32,
+    pub(super) message_count: u32,
     /// Receives the message that reveals our part of the seed, once the sealed parts of all players
     /// are stored.
-    on_saved: Callback<String>,
-    view: RoomView,
+    pub(super) on_saved: Callback<String>,
+    pub(super) view: RoomView,
 }
 
 impl<G: Game + 'static> GuestRoom<G> {
@@ -51,13 +53,15 @@ impl<G: Game + 'static> GuestRoom<G> {
     ) -> Self {
         let guest = Guest::new(
             ProtocolVersion::current::<G>(),
-            Some(token),
+            Some(token.clone()),
             commitment_record,
-            content_set,
+            content_set.clone(),
         );
         Self {
             guest,
             connection: None,
+            origin: (token, content_set),
+            server: None,
             received: None,
             token: None,
             message_count: 0,
@@ -81,12 +85,41 @@ impl<G: Game + 'static> GuestRoom<G> {
             tokens: self.token.clone().into_iter().collect(),
             commitment: self.guest.seed_commitment().cloned(),
             commitment_record: Some(Box::new(self.guest.commitment_record().clone())),
+            online: self.server.as_ref().map(|link| link.table.clone()),
         }
     }
 
     /// Sets the connection to the host; no message has arrived on it yet.
-    pub fn connect(&mut self, connection: PeerConnection) {
+    pub fn connect(&mut self, connection: GuestConnection) {
         self.connection = Some(connection);
+    }
+
+    /// Returns whether there is a connection, open or being opened.
+    pub(super) const fn is_connected(&self) -> bool {
+        self.connection.is_some()
+    }
+
+    /// Returns whether another window has taken the seat over.
+    pub(super) fn was_replaced(&self) -> bool {
+        let connection = self.connection.as_ref();
+        connection.is_some_and(GuestConnection::was_replaced)
+    }
+
+    /// Returns the match as received last.
+    pub(super) fn received_session(&self) -> Option<&Session<G>> {
+        self.received.as_ref().map(|(session, _)| &**session)
+    }
+
+    /// Prepares the guest for a new connection: it introduces itself again, with the record of the
+    /// seed as it is now.
+    pub(super) fn restart(&mut self) {
+        let (token, content_set) = self.origin.clone();
+        self.guest = Guest::new(
+            ProtocolVersion::current::<G>(),
+            Some(token),
+            self.guest.commitment_record().clone(),
+            content_set,
+        );
     }
 
     /// Attaches a table: it shows the match as received last.
@@ -109,6 +142,10 @@ impl<G: Game + 'static> GuestRoom<G> {
             Some(reveal) => self.save_commitments(commitment_record, reveal),
             None => RoomEffect::Keep(RecordChange::CommitmentRecord(commitment_record)),
         });
+        if self.server.is_some() {
+            let is_held = self.view.seats.is_empty();
+            room_effects.push(RoomEffect::Do(SessionCommand::Hold(is_held)));
+        }
         room_effects.push(RoomEffect::Redraw);
         room_effects
     }
@@ -123,7 +160,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         RoomEffect::Keep(RecordChange::Sealed(commitment_record, on_saved))
     }
 
-    fn send(&self, text: &str) -> bool {
+    pub(super) fn send(&self, text: &str) -> bool {
         self.connection
             .as_ref()
             .is_some_and(|connection| connection.send(text))
@@ -189,8 +226,11 @@ impl<G: Game + 'static> GuestRoom<G> {
     }
 
     /// Handles an event of the connection.
-    fn on_connection_event(&mut self, event: ConnectionEvent) -> RoomEffects<G> {
+    pub(super) fn on_connection_event(&mut self, event: ConnectionEvent) -> RoomEffects<G> {
         match event {
+            // A table server may still refuse the seat.
+            ConnectionEvent::Open if self.server.is_some() => Vec::new(),
+            ConnectionEvent::Closed if self.server.is_some() => self.lose_server(),
             ConnectionEvent::Open => {
                 self.view.error_key = None;
                 vec![RoomEffect::Redraw]
@@ -229,7 +269,9 @@ impl<G: Game + 'static> GuestRoom<G> {
     /// for its host.
     fn lost_connection_key(&self) -> ConnectErrorKey {
         let received = self.received.as_ref();
-        if received.is_some_and(|(session, _)| session.is_partial()) {
+        if self.server.is_some() {
+            server_link::LOST
+        } else if received.is_some_and(|(session, _)| session.is_partial()) {
             "direct-lost-part"
         } else {
             "direct-lost"
@@ -238,13 +280,25 @@ impl<G: Game + 'static> GuestRoom<G> {
 
     /// Drops the connection for this reason. Until it is back, the match goes on here, or by link.
     fn disconnect(&mut self, why: ConnectErrorKey) -> RoomEffects<G> {
+        self.clear_connection();
+        self.view.error_key = Some(why);
+        vec![RoomEffect::Do(match &mut self.server {
+            // A match on a server is never continued here alone.
+            Some(link) => {
+                link.close();
+                SessionCommand::Hold(true)
+            }
+            None => SessionCommand::Follow(None),
+        })]
+    }
+
+    /// Drops the connection, and everything that depends on it.
+    pub(super) fn clear_connection(&mut self) {
         self.connection = None;
         self.view.seats.clear();
         self.view.asked = None;
         self.view.is_asking = false;
         self.view.needs_confirmation = false;
-        self.view.error_key = Some(why);
-        vec![RoomEffect::Do(SessionCommand::Follow(None))]
     }
 
     fn apply_effects(&mut self, effect: GuestEffect<G>) -> RoomEffects<G> {
@@ -255,7 +309,13 @@ impl<G: Game + 'static> GuestRoom<G> {
             GuestEffect::Seated(seat, token) => {
                 self.view.seats = vec![(seat, true)];
                 self.token = Some((seat, token.clone()));
-                return vec![RoomEffect::Keep(RecordChange::Tokens(vec![(seat, token)]))];
+                let keep = RoomEffect::Keep(RecordChange::Tokens(vec![(seat, token)]));
+                let Some(link) = &mut self.server else {
+                    return vec![keep];
+                };
+                link.on_seated();
+                self.view.error_key = None;
+                return vec![keep, RoomEffect::Do(SessionCommand::Hold(false))];
             }
             GuestEffect::FullMatch(session, code) => {
                 return self.replace_session(Rc::from(session), Some(code));
@@ -276,7 +336,12 @@ impl<G: Game + 'static> GuestRoom<G> {
                 return vec![self.save_commitments(commitment_record, reveal)];
             }
             GuestEffect::UnknownCommitments => self.view.needs_confirmation = true,
-            GuestEffect::Dismissed(reason) => return self.disconnect(reason.phrase()),
+            GuestEffect::Dismissed(reason) => {
+                return self.disconnect(match self.server {
+                    Some(_) => server_link::dismissal_key(reason),
+                    None => reason.phrase(),
+                });
+            }
             GuestEffect::ProtocolViolation => return self.disconnect("direct-distrust"),
             GuestEffect::VoteRequested(matter) => self.view.asked = Some(matter),
             GuestEffect::VoteClosed(done) => {
@@ -300,62 +365,5 @@ impl<G: Game + 'static> GuestRoom<G> {
         // A refusal belongs to the previous position.
         self.view.was_denied = false;
         vec![RoomEffect::Do(SessionCommand::Replace(text))]
-    }
-}
-
-impl<G: Game + 'static> DirectRoom<G> {
-    /// Makes the guest reveal its part of the seed as soon as the sealed parts are stored.
-    pub(super) fn reveal_when_saved(self: &Rc<Self>) {
-        let room = Rc::downgrade(self);
-        let on_saved = Callback::from(move |reveal: String| {
-            let Some(room) = room.upgrade() else { return };
-            if let RoomSide::Guest(guest) = &*room.side.borrow() {
-                guest.send(&reveal);
-            }
-        });
-        if let RoomSide::Guest(guest) = &mut *self.side.borrow_mut() {
-            guest.on_saved = on_saved;
-        }
-    }
-
-    /// Handles an event of a guest's connection.
-    pub fn on_guest_connection_event(room: &Weak<Self>, event: ConnectionEvent) {
-        let Some(room) = room.upgrade() else { return };
-        let was_opened = event == ConnectionEvent::Open;
-        let room_effects = match &mut *room.side.borrow_mut() {
-            RoomSide::Guest(guest) => guest.on_connection_event(event),
-            RoomSide::Host(_) => Vec::new(),
-        };
-        room.apply_effects(room_effects);
-        if was_opened {
-            room.expect_host_reply();
-        }
-    }
-
-    /// Expects a message of the host: after the connection opened, or after a request. If none
-    /// arrives within `TIMEOUT_MS`, the view says so.
-    pub fn expect_host_reply(self: &Rc<Self>) {
-        let before = match &*self.side.borrow() {
-            RoomSide::Guest(guest) => guest.message_count,
-            RoomSide::Host(_) => return,
-        };
-        let weak = Rc::downgrade(self);
-        after(TIMEOUT_MS, move || {
-            let Some(room) = weak.upgrade() else {
-                return;
-            };
-            let silent = match &mut *room.side.borrow_mut() {
-                RoomSide::Guest(guest)
-                    if guest.connection.is_some() && guest.message_count == before =>
-                {
-                    guest.view.error_key = Some(SILENT_ERROR);
-                    true
-                }
-                RoomSide::Guest(_) | RoomSide::Host(_) => false,
-            };
-            if silent {
-                room.apply_effects(vec![RoomEffect::Redraw]);
-            }
-        });
     }
 }

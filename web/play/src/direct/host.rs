@@ -1,7 +1,8 @@
 //! The host's side of a room: invitations, connections to guests, and their messages.
 
+use super::commitments::commitment_or_new;
 use super::meeting::HostSignaling;
-use super::room::{DirectRoom, RoomEffect, RoomEffects, RoomSide, commitment_or_new};
+use super::room::{DirectRoom, RoomEffect, RoomEffects, RoomSide};
 use super::room_view::{Role, RoomView};
 use super::signaling::{SignalingKind, SignalingMessage, parse_error_key};
 use crate::record_handle::RecordChange;

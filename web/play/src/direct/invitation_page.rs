@@ -1,8 +1,11 @@
 //! The page of an invitation's link, which loads the chunk of the invitation's game.
 
+use super::online_entry::{OnlineEntry, enter};
 use super::{Join, game_of};
 use crate::games::{ChunkFor, GameScreens, chunk_functions};
 use engine::registry::GameId;
+use std::any::Any;
+use std::rc::Rc;
 use ui::chunk::{self, ChunkState, GameChunk, LazyChunk, use_chunks};
 use ui::loading_page::LoadingPage;
 use yew::prelude::*;
@@ -12,6 +15,8 @@ chunk_functions!(
     Guest {
         /// Renders the page of an invitation from its code.
         join: fn(String) -> Html = join::<G>,
+        /// Enters the match of an online table; the room is kept until its table is open.
+        enter: fn(OnlineEntry) -> Rc<dyn Any> = enter::<G>,
     }
 );
 

@@ -1,10 +1,12 @@
 //! The page of an invitation: description, consent, the answer, and then the table.
 
+use super::commitments::commitment_or_new;
 use super::guest::GuestRoom;
+use super::guest_connection::GuestConnection;
 use super::meeting::SignalingJoin;
 use super::qr::Qr;
 use super::registry;
-use super::room::{DirectRoom, RoomSide, commitment_or_new};
+use super::room::{DirectRoom, RoomSide};
 use super::signaling::{SignalingInvite, SignalingKind, SignalingMessage, parse_error_key};
 use crate::games::{GameScreens, record_of};
 use crate::share::players_for;
@@ -164,26 +166,11 @@ where
     let connection = PeerConnection::answer(&stun_servers(), &note.sdp, on_event).await;
     let (connection, sdp) = connection.map_err(|_| "direct-no-line")?;
     if let RoomSide::Guest(guest) = &mut *room.side.borrow_mut() {
-        guest.connect(connection);
+        guest.connect(GuestConnection::Peer(connection));
     }
-    let on_change = {
-        let (room, is_done) = (Rc::downgrade(&room), std::cell::Cell::new(false));
-        Callback::from(move |()| {
-            let Some(room) = room.upgrade() else { return };
-            error_key.set(room.view().error_key);
-            let seated = match &*room.side.borrow() {
-                RoomSide::Guest(guest) => guest.seated_session(),
-                RoomSide::Host(_) => None,
-            };
-            if let Some((token, session)) = seated
-                && !is_done.replace(true)
-            {
-                let store = store.clone();
-                spawn_local(async move { open_table::<G>(room, store, token, &session).await });
-            }
-        })
-    };
-    *room.on_change.borrow_mut() = on_change;
+    let on_error = Callback::from(move |key| error_key.set(key));
+    let on_open = Callback::from(|table: Route| table.go());
+    open_when_seated::<G>(&room, store, on_error, on_open);
     let note = SignalingMessage {
         purpose: SignalingKind::Answer,
         sdp,
@@ -191,6 +178,37 @@ where
     };
     let code = note.write().ok_or("direct-no-line")?;
     Ok((room, code))
+}
+
+/// Opens the table of a room as soon as the host has sent the match: stores it and calls `on_open`
+/// with its route. Errors until then go to `on_error`.
+pub(super) fn open_when_seated<G>(
+    room: &Rc<DirectRoom<G::Game>>,
+    store: StoreHandle,
+    on_error: Callback<Option<&'static str>>,
+    on_open: Callback<Route>,
+) where
+    G: GameScreens,
+{
+    let weak = Rc::downgrade(room);
+    let is_done = std::cell::Cell::new(false);
+    let on_change = Callback::from(move |()| {
+        let Some(room) = weak.upgrade() else { return };
+        on_error.emit(room.view().error_key);
+        let seated = match &*room.side.borrow() {
+            RoomSide::Guest(guest) => guest.seated_session(),
+            RoomSide::Host(_) => None,
+        };
+        if let Some((token, session)) = seated
+            && !is_done.replace(true)
+        {
+            let (store, on_open) = (store.clone(), on_open.clone());
+            spawn_local(async move {
+                open_table::<G>(room, (store, on_open), token, &session).await;
+            });
+        }
+    });
+    *room.on_change.borrow_mut() = on_change;
 }
 
 /// Returns the stored data of the invitation's match, if its seat was ours before.
@@ -211,7 +229,7 @@ async fn previous_direct(note: &SignalingMessage, store: &StoreHandle) -> Remote
 /// Stores the match, unless it is stored already, and opens its table.
 async fn open_table<G>(
     room: Rc<DirectRoom<G::Game>>,
-    store: StoreHandle,
+    (store, on_open): (StoreHandle, Callback<Route>),
     token: (Seat, String),
     session: &Session<G::Game>,
 ) where
@@ -253,6 +271,6 @@ async fn open_table<G>(
     };
     *room.on_change.borrow_mut() = Callback::noop();
     registry::insert(&id, room);
-    let done = Callback::from(move |_| Route::Table { id: id.clone() }.go());
+    let done = Callback::from(move |_| on_open.emit(Route::Table { id: id.clone() }));
     store.put(record, done);
 }

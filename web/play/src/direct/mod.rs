@@ -1,23 +1,28 @@
 //! Direct play between browsers: invitations, WebRTC connections without a relay server, and the
-//! table that is played over them, for any game. The messages and their verification are in
-//! [`protocol`].
+//! table that is played over them, for any game; and the same table played on a table server. The
+//! messages and their verification are in [`protocol`].
 //!
-//! Nothing here contacts another computer before a person has consented on this page.
+//! Nothing here contacts another browser before a person has consented on this page.
 
 mod bar;
+mod commitments;
 mod guest;
+mod guest_connection;
+mod guest_events;
 mod host;
 mod inbox;
 mod invitation_page;
 mod invite;
 mod join;
 mod meeting;
+mod online_entry;
 mod qr;
 mod question;
 mod redeal_notice;
 mod registry;
 mod room;
 mod room_view;
+mod server_link;
 mod signaling;
 
 pub use bar::{Connect, DirectBar, is_connected};
@@ -25,6 +30,8 @@ pub use inbox::AnswerPage;
 pub use invitation_page::{Guest, InvitationPage, InvitationPageProps};
 pub use invite::Invite;
 pub use join::Join;
+pub use online_entry::OnlineEntry;
+pub use qr::Qr;
 pub use question::DirectQuestion;
 pub use redeal_notice::redeal_notice;
 pub use room::{RoomHandle, use_room};

@@ -6,16 +6,17 @@ use super::host::{ConnectErrorKey, HostRoom};
 use super::inbox::Inbox;
 use super::registry;
 use super::room_view::{Role, RoomView};
+use super::server_link;
 use crate::record_handle::RecordChange;
 use crate::session_store::{CommandSink, SessionCommand, SessionStore};
 use crate::tabs::TabRole;
 use engine::game::{Game, Seat};
+use engine::registry::RegisteredGame;
 use engine::session::{PositionId, Session};
-use protocol::{Bytes32, CommitmentRecord};
 use std::cell::RefCell;
 use std::rc::Rc;
 use store::{PlayerKind, RemoteRecord, SaveRecord};
-use ui::clock::{NO_RANDOMNESS, random_secret};
+use ui::clock::NO_RANDOMNESS;
 use ui::device::mark_online_match;
 use yew::prelude::*;
 
@@ -255,6 +256,24 @@ impl<G: Game + 'static> RoomHandle<G> {
         !self.away.is_empty() && (self.view.is_some() || self.direct.is_some())
     }
 
+    /// Returns whether the match is played on a table server.
+    #[must_use]
+    pub fn is_online(&self) -> bool {
+        let direct = self.direct.as_ref();
+        direct.is_some_and(|direct| direct.online.is_some())
+    }
+
+    /// Returns the phrase key of the message that a match that is played elsewhere waits for its
+    /// connection.
+    #[must_use]
+    pub fn lost_key(&self) -> &'static str {
+        if self.is_online() {
+            "online-waits"
+        } else {
+            "direct-lost-part"
+        }
+    }
+
     pub(super) fn room(&self) -> Option<Rc<DirectRoom<G>>> {
         registry::get::<G>(&self.id)
     }
@@ -284,20 +303,9 @@ impl<G: Game + 'static> PartialEq for RoomHandle<G> {
     }
 }
 
-/// Returns the stored commitments, or new ones; `None` if the browser has no secure random numbers.
-pub fn commitment_or_new(remote: &RemoteRecord) -> Option<CommitmentRecord> {
-    match &remote.commitment_record {
-        Some(commitment_record) => Some((**commitment_record).clone()),
-        None => Some(CommitmentRecord::from_legacy(
-            Bytes32(random_secret()?),
-            remote.commitment.as_ref(),
-        )),
-    }
-}
-
 /// Attaches a table to its room, if it has one, and returns the handle.
 #[hook]
-pub fn use_room<G: Game + 'static>(
+pub fn use_room<G: RegisteredGame + 'static>(
     session_store: &UseReducerHandle<SessionStore<G>>,
     record: &SaveRecord,
     tab: TabRole,
@@ -310,10 +318,19 @@ pub fn use_room<G: Game + 'static>(
     let is_leader = tab == TabRole::Leader;
     {
         let (session_store, keep, redraw) = (session_store.clone(), keep.clone(), redraw);
-        let id = record.id.clone();
+        let (id, direct) = (record.id.clone(), record.direct.clone());
         use_effect_with((record.id.clone(), is_leader, opened.0), move |_| {
-            let room = registry::get::<G>(&id).filter(|_| is_leader);
+            let session = &session_store.session;
+            let open = || {
+                registry::get::<G>(&id)
+                    .or_else(|| server_link::reopen(&id, direct.as_ref(), session))
+            };
+            let room = is_leader.then(open).flatten();
             let dispatcher = session_store.dispatcher();
+            if direct.is_some_and(|direct| direct.online.is_some()) {
+                // A match on a server is never continued here alone.
+                dispatcher.dispatch(SessionCommand::Hold(true));
+            }
             if let Some(room) = &room {
                 room.attach_table(AttachedTable {
                     session: session_store.session.clone(),

@@ -5,7 +5,7 @@ use super::awaited_names;
 use crate::direct::{Connect, Invite, RoomHandle, is_connected};
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::share::{AwayCard, SharedMatch};
-use engine::game::Seat;
+use engine::game::{Seat, Status};
 use store::SaveRecord;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -30,15 +30,18 @@ pub fn use_remote_players<G: GameUi>(
     let inviting = use_state_eq(|| None::<Seat>);
     let game = snapshot.session.game();
     let is_partial = snapshot.session.is_partial();
-    let is_lost = is_partial && !direct.is_live() && snapshot.seat.is_none();
-    let lost_card = is_lost.then(|| {
-        html! { <section class="away-card"><p>{ phrases.text("direct-lost-part") }</p></section> }
+    let is_following = is_partial || direct.is_online();
+    let is_lost = is_following && !direct.is_live() && snapshot.seat.is_none();
+    let is_over = matches!(snapshot.session.status(), Status::Over(_));
+    let lost_card = (is_lost && (is_partial || !is_over)).then(|| {
+        let key = direct.lost_key();
+        html! { <section class="away-card"><p>{ phrases.text(key) }</p></section> }
     });
     let awaited = || awaited_names::<G>(snapshot, record, &phrases);
     let card = lost_card.or_else(|| Some(awaited()?).map(|names| {
         let pack = SharedMatch::provider(&snapshot.session, record);
-        // A partial session cannot be sent by hand.
-        let is_live = direct.is_live() || is_partial;
+        // A partial session cannot be sent by hand, and one on a server is not.
+        let is_live = direct.is_live() || is_following;
         let seat = snapshot.session.status().waiting_seats().iter().next();
         let open = inviting.setter();
         let on_open = Callback::from(move |seat: Seat| open.set(Some(seat)));

@@ -66,6 +66,8 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
     } = props;
     let session = &snapshot.session;
     let is_partial = session.is_partial();
+    let direct = record.direct.as_ref();
+    let is_online = direct.is_some_and(|direct| direct.online.is_some());
     let export = {
         let (text, title) = (save::encode(session), record.title.clone());
         let (announcer, phrases) = (announcer, phrases.clone());
@@ -117,7 +119,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
             }
             if is_partial {
                 <p class="notice">{ phrases.text("direct-part") }</p>
-            } else {
+            } else if !is_online {
                 <SeatPlayers<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_player_change={on_player_change.clone()} />
             }
             <HelpList topics={help_topics::<G>()} />

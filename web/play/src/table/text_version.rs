@@ -47,7 +47,7 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
         ..
     } = handle;
     let session = &snapshot.session;
-    let is_live = direct.is_live() || session.is_partial();
+    let is_live = direct.is_live() || session.is_partial() || direct.is_online();
     let again = redeal_notice(&phrases, record.direct.as_ref());
     let can_hint = handle.allows_hints() && run.seat.is_some();
     let source = {

@@ -1,0 +1,42 @@
+//! Entering the match of an online table for the first time in this browser.
+
+use super::join::open_when_seated;
+use super::room::DirectRoom;
+use super::server_link::ServerLink;
+use crate::games::GameScreens;
+use protocol::CommitmentRecord;
+use std::any::Any;
+use std::rc::Rc;
+use store::StoreHandle;
+use ui::route::Route;
+use yew::Callback;
+
+/// What a game needs to enter the match of an online table.
+pub struct OnlineEntry {
+    /// The id of the table.
+    pub table: String,
+    /// The base address of the server.
+    pub server: String,
+    /// The token of the player's seat.
+    pub token: String,
+    /// The record of the seed, with the commitments by which the match was dealt.
+    pub commitment_record: CommitmentRecord,
+    /// The page that the match replaces in the history.
+    pub page: Route,
+    /// Where the match is stored.
+    pub store: StoreHandle,
+    /// Receives the phrase key of the reason why the match does not open, and `None` when it is
+    /// gone.
+    pub on_error: Callback<Option<&'static str>>,
+}
+
+/// Connects to the table, and opens the match as soon as the server has sent it. The caller keeps
+/// the returned room until then.
+pub fn enter<G: GameScreens>(entry: OnlineEntry) -> Rc<dyn Any> {
+    let link = ServerLink::new(entry.table, entry.server);
+    let room = DirectRoom::<G::Game>::open_online(link, entry.token, entry.commitment_record);
+    let page = entry.page;
+    let on_open = Callback::from(move |table: Route| table.replace(&page));
+    open_when_seated::<G>(&room, entry.store, entry.on_error, on_open);
+    room
+}

@@ -1,0 +1,296 @@
+//! The link of a room to its online table: it connects again by itself when the connection is lost,
+//! after pauses that grow, and at once when the network or the player is back.
+
+use super::commitments::commitment_or_new;
+use super::guest::GuestRoom;
+use super::guest_connection::GuestConnection;
+use super::registry;
+use super::room::{DirectRoom, RoomEffect, RoomEffects, RoomSide};
+use crate::session_store::SessionCommand;
+use engine::game::{Game, Status};
+use engine::registry::RegisteredGame;
+use engine::session::Session;
+use gloo::events::EventListener;
+use net::server_api::ServerApi;
+use net::server_connection::ServerConnection;
+use protocol::{CommitmentRecord, DismissReason};
+use std::rc::Rc;
+use store::RemoteRecord;
+use store::pack::current_content;
+use ui::fetch::table_server;
+use ui::timing::after;
+
+/// Phrase key of the message while the connection to the server is lost.
+pub const LOST: &str = "online-lost";
+/// Phrase key of the message while the match is played in another window.
+const ELSEWHERE: &str = "online-elsewhere";
+/// The pause before the first attempt to connect again, in milliseconds.
+const FIRST_PAUSE_MS: i32 = 1_000;
+/// The longest pause between two attempts, in milliseconds.
+const LONGEST_PAUSE_MS: i32 = 30_000;
+
+/// The link of a guest to its online table.
+pub struct ServerLink {
+    /// The id of the table.
+    pub table: String,
+    /// The address of the table's WebSocket.
+    address: String,
+    /// Number of attempts since the last connection that gave the guest its seat.
+    attempts: u32,
+    /// Counter of pauses, so that only the last one ends with an attempt.
+    pause: u32,
+    /// Whether the link is closed for good, because the server refuses the seat or the match is
+    /// over.
+    is_closed: bool,
+    /// Whether another window has taken the seat over. Then this one takes it back only when the
+    /// player looks at it again, or the two would take it from each other for ever.
+    is_elsewhere: bool,
+    /// Listeners for the network and the player coming back.
+    listeners: Vec<EventListener>,
+}
+
+impl ServerLink {
+    /// Creates the link to a table of the server with this base address.
+    pub fn new(table: String, server: String) -> Self {
+        let address = ServerApi::new(server, None).socket_address(&table);
+        Self {
+            table,
+            address,
+            attempts: 0,
+            pause: 0,
+            is_closed: false,
+            is_elsewhere: false,
+            listeners: Vec::new(),
+        }
+    }
+
+    /// Marks that the guest has its seat: the next pause is the shortest one again.
+    pub const fn on_seated(&mut self) {
+        self.attempts = 0;
+    }
+
+    /// Marks that no further attempt is made.
+    pub const fn close(&mut self) {
+        self.is_closed = true;
+    }
+
+    /// Begins the pause before the next attempt; returns its length in milliseconds and its number,
+    /// or `None` if none is to be made.
+    fn begin_pause(&mut self) -> Option<(i32, u32)> {
+        if self.is_closed || self.is_elsewhere {
+            return None;
+        }
+        let length = pause_ms(self.attempts);
+        self.attempts += 1;
+        self.pause = self.pause.wrapping_add(1);
+        Some((length, self.pause))
+    }
+}
+
+/// Returns the pause before an attempt, in milliseconds, after so many failed ones.
+fn pause_ms(failed: u32) -> i32 {
+    let doubled = 1_i32.checked_shl(failed.min(16)).unwrap_or(i32::MAX);
+    FIRST_PAUSE_MS.saturating_mul(doubled).min(LONGEST_PAUSE_MS)
+}
+
+/// Returns the phrase key of the reason why the server dismisses a guest.
+pub const fn dismissal_key(reason: DismissReason) -> &'static str {
+    match reason {
+        DismissReason::Edition => "online-refused-version",
+        DismissReason::Full | DismissReason::Rude => "online-refused-seat",
+        DismissReason::Closed => "online-refused-closed",
+    }
+}
+
+impl<G: Game + 'static> GuestRoom<G> {
+    /// Handles the loss of the connection to the server: nothing is played until it is back.
+    pub(super) fn lose_server(&mut self) -> RoomEffects<G> {
+        let was_replaced = self.was_replaced();
+        self.clear_connection();
+        let is_complete = self
+            .received_session()
+            .is_some_and(|session| is_complete(session, self.direct().commitment.is_some()));
+        if let Some(link) = &mut self.server {
+            link.is_closed |= is_complete;
+            link.is_elsewhere = was_replaced;
+            if !link.is_closed {
+                self.view.error_key = Some(if was_replaced { ELSEWHERE } else { LOST });
+            }
+        }
+        vec![
+            RoomEffect::Do(SessionCommand::Hold(true)),
+            RoomEffect::Redraw,
+        ]
+    }
+
+    /// Begins an attempt to connect; returns the address, or `None` if the room is connected or the
+    /// link is closed.
+    fn begin_attempt(&mut self) -> Option<String> {
+        if self.is_connected() {
+            return None;
+        }
+        let link = self.server.as_mut().filter(|link| !link.is_closed)?;
+        link.pause = link.pause.wrapping_add(1);
+        let address = link.address.clone();
+        self.restart();
+        Some(address)
+    }
+}
+
+/// Returns whether everything of a match is known: it is over, with all hands and the shares of its
+/// seed.
+pub(super) fn is_complete<G: Game>(session: &Session<G>, has_seed_shares: bool) -> bool {
+    matches!(session.status(), Status::Over(_)) && !session.is_partial() && has_seed_shares
+}
+
+impl<G: Game + 'static> DirectRoom<G> {
+    /// Creates the room of a seat at an online table, and connects it.
+    pub fn open_online(
+        link: ServerLink,
+        token: String,
+        commitment_record: CommitmentRecord,
+    ) -> Rc<Self>
+    where
+        G: RegisteredGame,
+    {
+        let content = current_content().get::<G>();
+        let mut guest = GuestRoom::new(token, commitment_record, content);
+        guest.server = Some(link);
+        let room = Self::new(RoomSide::Guest(guest));
+        room.listen_for_return();
+        room.connect_to_server();
+        room
+    }
+
+    /// Connects at once when the network is back or the player looks at the page again.
+    fn listen_for_return(self: &Rc<Self>) {
+        let Some(window) = ui::browser::window() else {
+            return;
+        };
+        let on_network = {
+            let room = Rc::downgrade(self);
+            EventListener::new(&window, "online", move |_| {
+                if let Some(room) = room.upgrade() {
+                    // A connection that was open before belongs to another network.
+                    room.drop_server_connection();
+                    room.connect_to_server();
+                }
+            })
+        };
+        let on_visible = window.document().map(|document| {
+            let (room, shown) = (Rc::downgrade(self), document.clone());
+            EventListener::new(&document, "visibilitychange", move |_| {
+                if let Some(room) = room.upgrade().filter(|_| !shown.hidden()) {
+                    room.connect_to_server();
+                }
+            })
+        });
+        if let RoomSide::Guest(guest) = &mut *self.side.borrow_mut()
+            && let Some(link) = &mut guest.server
+        {
+            link.listeners = std::iter::once(on_network).chain(on_visible).collect();
+        }
+    }
+
+    /// Connects to the server, unless the room is connected.
+    fn connect_to_server(self: &Rc<Self>) {
+        let address = match &mut *self.side.borrow_mut() {
+            RoomSide::Guest(guest) => guest.begin_attempt(),
+            RoomSide::Host(_) => None,
+        };
+        let Some(address) = address else { return };
+        let room = Rc::downgrade(self);
+        let on_event = Rc::new(move |event| Self::on_guest_connection_event(&room, event));
+        match ServerConnection::open(&address, on_event) {
+            Ok(connection) => {
+                if let RoomSide::Guest(guest) = &mut *self.side.borrow_mut() {
+                    guest.connect(GuestConnection::Server(connection));
+                }
+            }
+            Err(_) => self.reconnect_later(),
+        }
+    }
+
+    /// Drops the connection to the server as if it were lost.
+    pub(super) fn drop_server_connection(self: &Rc<Self>) {
+        let room_effects = match &mut *self.side.borrow_mut() {
+            RoomSide::Guest(guest) if guest.server.is_some() && guest.is_connected() => {
+                guest.lose_server()
+            }
+            RoomSide::Guest(_) | RoomSide::Host(_) => return,
+        };
+        self.apply_effects(room_effects);
+    }
+
+    /// Connects to the server again after a pause, unless the room is connected or has no server.
+    pub(super) fn reconnect_later(self: &Rc<Self>) {
+        let pause = match &mut *self.side.borrow_mut() {
+            RoomSide::Guest(guest) if !guest.is_connected() => {
+                guest.server.as_mut().and_then(ServerLink::begin_pause)
+            }
+            RoomSide::Guest(_) | RoomSide::Host(_) => None,
+        };
+        let Some((length, number)) = pause else {
+            return;
+        };
+        let room = Rc::downgrade(self);
+        after(length, move || {
+            let Some(room) = room.upgrade() else { return };
+            let is_last = match &*room.side.borrow() {
+                RoomSide::Guest(guest) => {
+                    let link = guest.server.as_ref();
+                    link.is_some_and(|link| link.pause == number)
+                }
+                RoomSide::Host(_) => false,
+            };
+            if is_last {
+                room.connect_to_server();
+            }
+        });
+    }
+}
+
+/// Opens the room of a stored online match again; `None` if the match has none, everything of it is
+/// known, or the page names no server.
+pub fn reopen<G: RegisteredGame>(
+    id: &str,
+    remote: Option<&RemoteRecord>,
+    session: &Session<G>,
+) -> Option<Rc<DirectRoom<G>>> {
+    let remote = remote?;
+    let table = remote.online.clone()?;
+    if is_complete(session, remote.commitment.is_some()) {
+        return None;
+    }
+    let (_, token) = remote.tokens.first()?;
+    let link = ServerLink::new(table, table_server()?);
+    let room = DirectRoom::open_online(link, token.clone(), commitment_or_new(remote)?);
+    registry::insert(id, room.clone());
+    Some(room)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_between_attempts_grow_up_to_half_a_minute() {
+        let pauses = [0, 1, 2, 3, 4, 5, 6, 40].map(pause_ms);
+        assert_eq!(
+            pauses,
+            [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]
+        );
+    }
+
+    #[test]
+    fn a_link_that_found_its_seat_starts_with_the_shortest_pause() {
+        let mut link = ServerLink::new("a1".to_owned(), "http://a.b/".to_owned());
+        assert_eq!(link.address, "ws://a.b/api/v1/tables/a1/socket");
+        assert_eq!(link.begin_pause(), Some((1_000, 1)));
+        assert_eq!(link.begin_pause(), Some((2_000, 2)));
+        link.on_seated();
+        assert_eq!(link.begin_pause(), Some((1_000, 3)));
+        link.close();
+        assert_eq!(link.begin_pause(), None);
+    }
+}
