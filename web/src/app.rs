@@ -172,6 +172,9 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
         | Route::Match { .. }
         | Route::Turn { .. }
         | Route::Join { .. }
+        | Route::Online
+        | Route::NewOnlineTable
+        | Route::OnlineTable { .. }
         | Route::Answer { .. }
         | Route::Learn { .. }
         | Route::Puzzles { .. }

@@ -8,11 +8,13 @@ use crate::pages::{
     SettingsPage, SetupPage,
 };
 use play::direct::{AnswerPage, InvitationPage};
+use play::online::{LobbyPage, NewTablePage, PHRASE_FILES, WaitingTablePage};
 use play::rules::RulesPage;
 use play::screens::LazyScreens;
 use play::share::SharedMatchPage;
 use ui::chunk;
 use ui::chunk::{Chunk, ChunkExport, ChunkFuture, ChunkIndex, ChunkLoadError, DrawPage};
+use ui::l10n;
 use ui::route::Route;
 use yew::prelude::*;
 
@@ -30,6 +32,7 @@ macro_rules! page_chunks {
         async fn fetch_page(chunk: Chunk) -> Result<ChunkExport, ChunkLoadError> {
             match chunk {
                 $(Chunk::$chunk => $name().await.map(|draw| -> ChunkExport { draw }),)+
+                Chunk::OnlineStyle => chunk::load_online_style().await,
                 Chunk::Style(game) => chunk::load_style(game).await,
                 Chunk::Game(game, chunk) => with_ui!(game, G => G::fetch(chunk).await),
             }
@@ -39,7 +42,7 @@ macro_rules! page_chunks {
         fn bundled_page(chunk: Chunk) -> Option<ChunkExport> {
             Some(match chunk {
                 $(Chunk::$chunk => &($draw as DrawPage),)+
-                Chunk::Style(_) => return None,
+                Chunk::OnlineStyle | Chunk::Style(_) => return None,
                 Chunk::Game(game, chunk) => with_ui!(game, G => G::bundled(chunk)),
             })
         }
@@ -58,6 +61,8 @@ page_chunks! {
     OpenFile: open, draw_open;
     /// Matches, turns and invitations that were opened by a link.
     Share: share, draw_share;
+    /// Online tables.
+    Online: online, draw_online;
     /// The pictures of the games on the first page.
     Pictures: pictures, draw_picture;
 }
@@ -137,6 +142,18 @@ fn draw_share(route: &Route) -> Html {
         }
         Route::Join { code } => html! { <InvitationPage key={code.clone()} code={code.clone()} /> },
         Route::Answer { code } => html! { <AnswerPage key={code.clone()} code={code.clone()} /> },
+        _ => Html::default(),
+    }
+}
+
+fn draw_online(route: &Route) -> Html {
+    l10n::add_page_files(PHRASE_FILES);
+    match route {
+        Route::Online => html! { <LobbyPage /> },
+        Route::NewOnlineTable => html! { <NewTablePage /> },
+        Route::OnlineTable { id, invitation } => html! {
+            <WaitingTablePage key={id.clone()} id={id.clone()} invitation={invitation.clone()} />
+        },
         _ => Html::default(),
     }
 }

@@ -41,6 +41,7 @@ home-style-cooperative = Miteinander
 home-style-both = Mit- oder gegeneinander
 home-more = Mehr
 home-set-up = Partie aufbauen
+home-online = Online spielen: deine Partien und offene Tische
 home-rules = Regeln lesen
 home-editor = Spielfeld bauen
 home-unofficial = Eine inoffizielle Fan-Ausgabe. Alle Zeichnungen und Texte sind von uns.

@@ -41,6 +41,7 @@ home-style-cooperative = Co-op
 home-style-both = Co-op or versus
 home-more = More
 home-set-up = Set up a match
+home-online = Play online: your matches and open tables
 home-rules = Read the rules
 home-editor = Make a board
 home-unofficial = An unofficial fan edition. All drawings and texts are our own.

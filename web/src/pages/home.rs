@@ -11,7 +11,10 @@ use continue_card::ContinueCard;
 use engine::registry::GameId;
 use game_tile::GameTile;
 use store::{SaveList, use_saves};
+use ui::fetch::table_server;
 use ui::l10n::use_phrases;
+use ui::mount::use_mount;
+use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
 
@@ -38,6 +41,7 @@ pub fn HomePage() -> Html {
             if any {
                 <BackupReminder />
             }
+            <OnlineLink />
             <BotLevelChoice />
             <div class="doors">
                 for game in GameId::ALL {
@@ -47,5 +51,20 @@ pub fn HomePage() -> Html {
             <InstallOffer />
             <p class="fine-print">{ phrases.text("home-unofficial") }</p>
         </main>
+    }
+}
+
+/// The link to online tables, where the page names a table server.
+#[component]
+fn OnlineLink() -> Html {
+    let (phrases, mount) = (use_phrases(), use_mount());
+    let has_server = *use_memo((), |()| table_server().is_some());
+    if !has_server || !mount.may_connect() {
+        return Html::default();
+    }
+    html! {
+        <div class="buttons">
+            <Link to={Route::Online} class="button large">{ phrases.text("home-online") }</Link>
+        </div>
     }
 }

@@ -151,6 +151,9 @@ pub struct StartButtonProps<P: MatchSetup> {
     /// Whether the setup is incomplete.
     #[prop_or_default]
     pub is_unavailable: bool,
+    /// Another way to play the match, beside the button.
+    #[prop_or_default]
+    pub beside: Html,
 }
 
 /// The button that starts a match, with the reason if it cannot be started.
@@ -182,6 +185,7 @@ pub fn StartButton<P: MatchSetup>(props: &StartButtonProps<P>) -> Html {
             <button type="button" class="button primary large" aria-disabled={aria_disabled(is_unavailable)} onclick={unless_disabled(is_unavailable, onclick)}>
                 { phrases.text("setup-begin") }
             </button>
+            { props.beside.clone() }
         </div>
     }
 }

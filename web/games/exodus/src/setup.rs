@@ -16,9 +16,10 @@ use crate::preview::Preview;
 use engine::registry::GameId;
 use maps::Maps;
 use modes::Modes;
+use play::online::StartButtons;
 use play::setup::{SetupColumns, SetupProps, seat_section, use_rules_drawer, use_setup};
 use players::QuickSetup;
-use store::start_match::{AutoStart, StartButton};
+use store::start_match::AutoStart;
 use switches::AdvancedOptions;
 use ui::clock::random_seed;
 use ui::icon::{Icon, IconView};
@@ -63,7 +64,7 @@ pub fn Setup(props: &SetupProps) -> Html {
             <p>{ map_name(&phrases, layout, file) }{ ". " }{ map_blurb(&phrases, layout, file) }</p>
             <KeyFacts draft={draft.clone()} />
         </div>
-        <StartButton<SetupDraft> draft={draft.clone()} {note} />
+        <StartButtons<SetupDraft> draft={draft.clone()} {note} />
     </> };
     html! {
         <SetupColumns class="exo-setup" is_missing={set_up.is_missing} {side} {overlay}>

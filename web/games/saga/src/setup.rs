@@ -14,10 +14,11 @@ use crate::narrate::seat_name;
 use crate::preview::Preview;
 use difficulty::DifficultySettings;
 use engine::registry::GameId;
+use play::online::StartButtons;
 use play::setup::{SetupColumns, SetupProps, seat_section, use_rules_drawer, use_setup};
 use players::QuickSetup;
 use scenario_picker::ScenarioPicker;
-use store::start_match::{AutoStart, StartButton};
+use store::start_match::AutoStart;
 use switches::AdvancedOptions;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -58,7 +59,7 @@ pub fn Setup(props: &SetupProps) -> Html {
     let side = html! { <>
         <Preview draft={draft.clone()} />
         <ScenarioText draft={draft.clone()} />
-        <StartButton<SetupDraft> draft={draft.clone()} {note} />
+        <StartButtons<SetupDraft> draft={draft.clone()} {note} />
     </> };
     html! {
         <SetupColumns class="saga-setup" is_missing={set_up.is_missing} {side} {overlay}>

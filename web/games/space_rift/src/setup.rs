@@ -10,11 +10,12 @@ use crate::Ui;
 use crate::draft;
 use crate::key_facts::KeyFacts;
 use crate::preview::Preview;
+use play::online::StartButtons;
 use play::setup::{SetupColumns, SetupProps, use_setup};
 use rules::{AdvancedOptions, MainOptions};
 use scenario_picker::ScenarioPicker;
 use seats::SeatSettings;
-use store::start_match::{AutoStart, StartButton};
+use store::start_match::AutoStart;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
@@ -44,7 +45,7 @@ pub fn Setup(props: &SetupProps) -> Html {
             <p>{ draft::blurb(&draft, &phrases) }</p>
             <KeyFacts file={draft::effective_scenario(&draft)} />
         </div>
-        <StartButton<SetupDraft> {draft} />
+        <StartButtons<SetupDraft> {draft} />
     </> };
     html! {
         <SetupColumns is_missing={set_up.is_missing} {side}>

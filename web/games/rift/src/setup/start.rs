@@ -6,9 +6,10 @@ use engine::args::Arg;
 use engine::bots::Level;
 use engine::error::LoadError;
 use engine::rift::options::{FirstPlayer, Options};
+use play::online::StartButtons;
 use store::SaveRecord;
 use store::pack::current_content;
-use store::start_match::{self, AutoStart, MatchSetup};
+use store::start_match::{AutoStart, MatchSetup};
 use ui::clock::random_seed;
 use ui::l10n::{PhraseArg, PhraseArgs, Phrases, load_error_text, use_phrases};
 use yew::prelude::*;
@@ -98,7 +99,7 @@ pub(super) fn Start(props: &StartProps) -> Html {
     let phrases = use_phrases();
     let is_drafting = props.draft.is_drafting();
     let note = is_drafting.then(|| phrases.text("rift-draft-unfinished"));
-    html! { <start_match::StartButton<SetupDraft> draft={props.draft.clone()} {note} is_unavailable={is_drafting} /> }
+    html! { <StartButtons<SetupDraft> draft={props.draft.clone()} {note} is_unavailable={is_drafting} /> }
 }
 
 #[cfg(test)]

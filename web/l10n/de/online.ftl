@@ -1,0 +1,98 @@
+### Online-Tische, wenn die Seite von einem Tischserver kommt.
+
+online-title = Online spielen
+online-lead = Partien mit anderen, jeder an seinem Gerät. Zwischen den Zügen kannst du die Seite schließen.
+online-no-server = Diese Seite hat keinen Server für Online-Tische.
+online-loading = Der Server wird gefragt …
+
+online-name-title = Wähle deinen Namen
+online-name-lead = Andere sehen diesen Namen. Du brauchst kein Konto: Dieser Browser bewahrt deinen Schlüssel auf.
+online-name = Dein Name
+online-name-choose = Weiter
+online-name-change = Namen ändern
+online-name-empty = Gib zuerst einen Namen ein.
+online-player = Spieler
+online-player-name = Du spielst als { $name }.
+
+online-mine-empty = Du hast noch keine Online-Partien. Setz dich an einen offenen Tisch oder eröffne einen neuen.
+online-open = Offene Tische
+online-open-empty = Gerade wartet kein Tisch auf Spieler. Eröffne einen neuen.
+online-open-seats = { $count ->
+    [one] { $count } Sitz frei
+   *[other] { $count } Sitze frei
+}
+online-join = Beitreten
+online-join-label = Beitreten ({ $who }): { $game }
+online-join-seat = An Sitz { $number } beitreten
+
+online-new = Neuer Tisch
+online-new-lead = Wähle ein Spiel. Drücke in seinem Aufbau auf „Online spielen“.
+online-new-none = Bau zuerst eine Partie auf und drücke dann auf „Online spielen“.
+online-change = Aufbau ändern
+online-open-table = Tisch eröffnen
+online-pace = Bedenkzeit
+online-pace-unlimited = Ohne Zeitgrenze
+online-pace-live = { $seconds ->
+    [one] Bis zu { $seconds } Sekunde je Entscheidung
+   *[other] Bis zu { $seconds } Sekunden je Entscheidung
+}
+online-pace-hours = { $hours ->
+    [one] Bis zu { $hours } Stunde je Entscheidung
+   *[other] Bis zu { $hours } Stunden je Entscheidung
+}
+online-visibility = Wer beitreten darf
+online-public = Alle
+online-public-hint = Der Tisch steht unter „Offene Tische“.
+online-invited = Nur mit Einladung
+online-invited-hint = Du bekommst einen Link zum Verschicken.
+online-no-human = Wähle zuerst einen Sitz für dich.
+
+online-table = Online-Tisch
+online-seat = Sitz { $number }
+online-seat-open = Freier Sitz
+online-seat-me = Du
+online-you = (du)
+online-share = Schick diesen Link an alle, die du einladen willst.
+online-start = Jetzt mit Bots beginnen
+online-leave = Tisch verlassen
+online-close = Tisch schließen
+online-closed = Dieser Tisch ist geschlossen.
+online-began = Diese Partie hat ohne dich begonnen.
+online-opening = Die Partie wird geöffnet …
+online-game-unknown = Diese Seite hat das Spiel dieses Tisches nicht. Lade die Seite neu.
+
+online-waiting-players = { $count ->
+    [one] Es fehlt noch { $count } Spieler
+   *[other] Es fehlen noch { $count } Spieler
+}
+online-your-turn = Du bist am Zug. { $game }: { $who }
+online-your-turn-since = Du bist am Zug, seit { $since }
+online-their-turn-since = Am Zug: { $who }, seit { $since }
+online-since-now = weniger als einer Minute
+online-since-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+online-since-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+online-since-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tagen
+}
+online-over = Die Partie ist vorbei
+online-over-won = Du hast gewonnen
+online-over-lost = Du hast verloren
+online-over-draw = Remis
+
+online-error-request = Der Server konnte die Anfrage nicht lesen. Lade die Seite neu.
+online-error-key = Der Server kennt diesen Browser nicht. Wähle wieder einen Namen.
+online-error-forbidden = Das darf nur, wer den Tisch eröffnet hat.
+online-error-table = Diesen Tisch gibt es nicht, oder er braucht eine Einladung.
+online-error-taken = Der Sitz ist besetzt, oder die Partie hat begonnen.
+online-error-options = Der Server kann diesen Aufbau nicht spielen. Wähle ein anderes Spielfeld oder andere Optionen.
+online-error-many = Zu viele Anfragen. Die Seite versucht es bald wieder.
+online-error-busy = Der Server kann gerade nicht antworten. Die Seite versucht es bald wieder.
+online-error-unreachable = Der Server antwortet nicht. Die Seite versucht es von selbst wieder.
+online-error-version = Seite und Server haben verschiedene Versionen. Lade die Seite neu.

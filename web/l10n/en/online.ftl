@@ -1,0 +1,98 @@
+### Online tables, where the page is served by a table server.
+
+online-title = Play online
+online-lead = Matches with other players, each at their own device. You can close the page between turns.
+online-no-server = This page has no server for online tables.
+online-loading = Asking the server…
+
+online-name-title = Choose your name
+online-name-lead = Other players see this name. No account is needed: this browser keeps your key.
+online-name = Your name
+online-name-choose = Continue
+online-name-change = Change name
+online-name-empty = Type a name first.
+online-player = Player
+online-player-name = You play as { $name }.
+
+online-mine-empty = You have no online matches yet. Join an open table or open a new one.
+online-open = Open tables
+online-open-empty = No table waits for players now. Open a new one.
+online-open-seats = { $count ->
+    [one] { $count } open seat
+   *[other] { $count } open seats
+}
+online-join = Join
+online-join-label = Join { $who }: { $game }
+online-join-seat = Join at seat { $number }
+
+online-new = New table
+online-new-lead = Choose a game. Press “Play online” in its set-up.
+online-new-none = Set up a match first, then press “Play online”.
+online-change = Change set-up
+online-open-table = Open table
+online-pace = Time
+online-pace-unlimited = No time limit
+online-pace-live = { $seconds ->
+    [one] Up to { $seconds } second for each decision
+   *[other] Up to { $seconds } seconds for each decision
+}
+online-pace-hours = { $hours ->
+    [one] Up to { $hours } hour for each decision
+   *[other] Up to { $hours } hours for each decision
+}
+online-visibility = Who may join
+online-public = Everyone
+online-public-hint = The table is listed under “Open tables”.
+online-invited = Only with the invitation
+online-invited-hint = You get a link that you can send.
+online-no-human = Choose a seat for yourself first.
+
+online-table = Online table
+online-seat = Seat { $number }
+online-seat-open = Open seat
+online-seat-me = You
+online-you = (you)
+online-share = Send this link to the players you want to invite.
+online-start = Start now with bots
+online-leave = Leave table
+online-close = Close table
+online-closed = This table is closed.
+online-began = This match has begun without you.
+online-opening = Opening the match…
+online-game-unknown = This page does not have the game of this table. Reload the page.
+
+online-waiting-players = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+online-your-turn = Your turn. { $game }: { $who }
+online-your-turn-since = Your turn, for { $since }
+online-their-turn-since = { $who }’s turn, for { $since }
+online-since-now = less than a minute
+online-since-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+online-since-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+online-since-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+online-over = The match is over
+online-over-won = You won
+online-over-lost = You lost
+online-over-draw = Draw
+
+online-error-request = The server could not read the request. Reload the page.
+online-error-key = The server does not know this browser. Choose a name again.
+online-error-forbidden = Only the host of the table may do this.
+online-error-table = There is no such table, or it needs an invitation.
+online-error-taken = The seat is taken, or the match has begun.
+online-error-options = The server cannot play this set-up. Choose another board or other options.
+online-error-many = Too many requests. The page tries again soon.
+online-error-busy = The server cannot answer now. The page tries again soon.
+online-error-unreachable = The server does not respond. The page tries again by itself.
+online-error-version = The page and the server have different versions. Reload the page.

@@ -1,0 +1,95 @@
+//! The player at a table server, as this browser knows them: the name, and the key that proves it.
+
+use super::storage::{self, Lifetime};
+use net::server_api::{RequestError, ServerApi};
+use protocol::online::{ApiFailure, NewPlayer, PlayerInfo};
+use serde::{Deserialize, Serialize};
+use ui::fetch::table_server;
+use yew::prelude::*;
+
+/// The key in the browser's storage.
+const KEY: &str = "centauri.online";
+
+/// A player's account at one server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OnlineAccount {
+    /// The base address of the server.
+    server: String,
+    /// The key of the player. Whoever has it is the player.
+    key: String,
+    /// The player as others see them.
+    pub player: PlayerInfo,
+}
+
+impl OnlineAccount {
+    fn load(server: &str) -> Option<Self> {
+        let account: Self = storage::read(Lifetime::Browser, KEY)?;
+        (account.server == server).then_some(account)
+    }
+}
+
+/// The server of this page, the player's account there, and how to change it.
+#[derive(Clone, PartialEq)]
+pub struct AccountHandle {
+    /// The base address of the server.
+    pub server: String,
+    /// The account; `None` until the player has chosen a name.
+    pub account: Option<OnlineAccount>,
+    change: Callback<Option<OnlineAccount>>,
+}
+
+impl AccountHandle {
+    /// Returns the client of the server.
+    #[must_use]
+    pub fn api(&self) -> ServerApi {
+        let key = self.account.as_ref().map(|account| account.key.clone());
+        ServerApi::new(self.server.clone(), key)
+    }
+
+    /// Becomes a new player.
+    pub fn create(&self, new: NewPlayer) {
+        self.set(OnlineAccount {
+            server: self.server.clone(),
+            key: new.key,
+            player: new.player,
+        });
+    }
+
+    /// Changes the data of the player.
+    pub fn rename(&self, player: PlayerInfo) {
+        if let Some(account) = &self.account {
+            let key = account.key.clone();
+            self.set(OnlineAccount {
+                server: self.server.clone(),
+                key,
+                player,
+            });
+        }
+    }
+
+    fn set(&self, account: OnlineAccount) {
+        storage::write(Lifetime::Browser, KEY, &account);
+        self.change.emit(Some(account));
+    }
+
+    /// Forgets the account if the server does not know its key any more.
+    pub fn on_error(&self, error: RequestError) {
+        if error == RequestError::Refused(ApiFailure::Unauthorized) && self.account.is_some() {
+            storage::remove(Lifetime::Browser, KEY);
+            self.change.emit(None);
+        }
+    }
+}
+
+/// Returns the server of this page with the player's account; `None` if the page names no server.
+#[hook]
+pub fn use_account() -> Option<AccountHandle> {
+    let server = (*use_memo((), |()| table_server())).clone();
+    let account = use_state_eq(|| server.as_deref().and_then(OnlineAccount::load));
+    let change = use_callback(account.setter(), |next, account| account.set(next));
+    server.map(|server| AccountHandle {
+        server,
+        account: (*account).clone(),
+        change,
+    })
+}

@@ -1,0 +1,120 @@
+//! Opening the match of an online table: the stored one of this browser, or a new one once the
+//! server has sent it.
+
+use super::table_secrets::TableSecrets;
+use crate::direct::{Guest, OnlineEntry};
+use engine::registry::GameId;
+use protocol::online::TableInfo;
+use protocol::{Bytes32, CommitmentRecord};
+use std::any::Any;
+use std::rc::Rc;
+use store::{SaveRecord, StoreHandle, use_store};
+use ui::chunk::{self, ChunkState, GameChunk, use_chunks};
+use ui::clock::{NO_RANDOMNESS, random_secret};
+use ui::l10n::use_phrases;
+use ui::loading_page::LoadingPage;
+use ui::route::Route;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct OpenedTableProps {
+    /// The table, whose match is dealt; the player has a seat.
+    pub table: TableInfo,
+    /// The base address of the server.
+    pub server: String,
+    /// The page that the match replaces in the history.
+    pub page: Route,
+}
+
+/// Opens the match of a table, and says so until it is there.
+#[component]
+pub fn OpenedTable(props: &OpenedTableProps) -> Html {
+    let phrases = use_phrases();
+    let game = GameId::from_name(&props.table.game);
+    let chunks = game.map_or_else(Vec::new, |game| {
+        chunk::game_chunks(game, [GameChunk::Guest])
+    });
+    let arrival = use_chunks(chunks);
+    let store = use_store();
+    let error_key = use_state_eq(|| None::<&'static str>);
+    // The room is kept until its table takes it over.
+    let room = use_mut_ref(|| None::<Rc<dyn Any>>);
+    {
+        let (props_now, store, error_key) = (
+            (
+                props.table.clone(),
+                props.server.clone(),
+                props.page.clone(),
+            ),
+            store.clone(),
+            error_key.setter(),
+        );
+        let is_ready = arrival == ChunkState::Ready && store.is_some();
+        use_effect_with((is_ready, props.table.id.clone()), move |(is_ready, _)| {
+            if let (true, Some(game), Some(store)) = (*is_ready, game, store) {
+                let (table, server, page) = props_now;
+                spawn_local(async move {
+                    if let Some(save) = stored_match(&store, &table.id).await {
+                        return Route::Table { id: save.id }.replace(&page);
+                    }
+                    let on_error = Callback::from(move |key| error_key.set(key));
+                    let entry = new_entry(table, server, page, (store, on_error.clone()));
+                    let guest = chunk::loaded::<Guest>(game);
+                    match entry.zip(guest) {
+                        Some((entry, guest)) => {
+                            *room.borrow_mut() = Some((guest.enter)(entry));
+                        }
+                        None => on_error.emit(Some(NO_RANDOMNESS)),
+                    }
+                });
+            }
+        });
+    }
+    if let ChunkState::Failed(_) = &arrival {
+        return html! { <LoadingPage {arrival} /> };
+    }
+    let error_key = game.map_or(Some("online-game-unknown"), |_| *error_key);
+    html! {
+        <section class="panel">
+            if let Some(key) = error_key {
+                <p class="notice alert" role="alert">{ phrases.text(key) }</p>
+            } else {
+                <p class="loading" role="status"><span class="spinner" />{ phrases.text("online-opening") }</p>
+            }
+        </section>
+    }
+}
+
+/// Returns the stored match of a table, if this browser has one.
+async fn stored_match(store: &StoreHandle, table: &str) -> Option<SaveRecord> {
+    let saves = store.store.list().await.unwrap_or_default();
+    saves.into_iter().find(|save| {
+        let direct = save.direct.as_ref();
+        direct.is_some_and(|direct| direct.online.as_deref() == Some(table))
+    })
+}
+
+/// Returns what a game needs to enter its match; `None` if the player has no seat, or the browser
+/// has no random numbers.
+fn new_entry(
+    table: TableInfo,
+    server: String,
+    page: Route,
+    (store, on_error): (StoreHandle, Callback<Option<&'static str>>),
+) -> Option<OnlineEntry> {
+    let known = TableSecrets::load().record(&table);
+    // A browser without the secret of the seat can play, but not verify the deal.
+    let absent = || Some(CommitmentRecord::new(Bytes32(random_secret()?)));
+    let commitment_record = known.or_else(absent)?;
+    let token = table.own_seat?.token;
+    Some(OnlineEntry {
+        table: table.id,
+        server,
+        token,
+        commitment_record,
+        page,
+        store,
+        on_error,
+    })
+}

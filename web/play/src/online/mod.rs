@@ -1,0 +1,35 @@
+//! Online tables: the pages of a page that is served by a table server. They list the player's
+//! matches and the open tables, open and join tables, and lead to the match once it is dealt, which
+//! is then played as a guest of [`crate::direct`].
+//!
+//! Without a table server nothing here is shown.
+
+mod account;
+mod entry;
+mod lobby;
+mod my_tables;
+mod name_form;
+mod new_table;
+mod open_tables;
+mod polling;
+mod server_page;
+mod setup_button;
+mod storage;
+mod table_actions;
+mod table_draft;
+mod table_secrets;
+mod table_text;
+#[cfg(test)]
+mod tests;
+mod waiting_table;
+
+pub use lobby::LobbyPage;
+pub use new_table::NewTablePage;
+pub use setup_button::StartButtons;
+pub use waiting_table::WaitingTablePage;
+
+use ui::english;
+use ui::l10n::PhraseFiles;
+
+/// The English phrases of these pages.
+pub const PHRASE_FILES: PhraseFiles = english!["../l10n": "online"];

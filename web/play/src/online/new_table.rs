@@ -1,0 +1,152 @@
+//! The last step before a table is opened: who plays, how much time there is, who may join.
+
+use super::account::AccountHandle;
+use super::server_page::{RequestNotice, ServerPage};
+use super::table_actions::{TableAction, use_table_action};
+use super::table_draft::TableDraft;
+use super::table_text::{bot_name, game_title, pace_text};
+use engine::registry::GameId;
+use protocol::Bytes32;
+use protocol::online::{NewTable, Pace, SeatPlan, TableInfo, Visibility};
+use ui::form::{Radio, Radios, Select};
+use ui::l10n::{Phrases, use_phrases};
+use ui::panels::{aria_disabled, unless_disabled};
+use ui::route::{Link, Route};
+use yew::prelude::*;
+
+/// The paces to choose from.
+const PACES: [Pace; 7] = [
+    Pace::Unlimited,
+    Pace::Live { seconds: 60 },
+    Pace::Live { seconds: 180 },
+    Pace::Live { seconds: 600 },
+    Pace::Correspondence { hours: 24 },
+    Pace::Correspondence { hours: 72 },
+    Pace::Correspondence { hours: 168 },
+];
+/// The values of the two kinds of visibility in the form.
+const PUBLIC: &str = "public";
+const INVITED: &str = "invited";
+
+/// The page that opens a table for the match that was set up last.
+#[component]
+pub fn NewTablePage() -> Html {
+    let phrases = use_phrases();
+    let body = Callback::from(|handle: AccountHandle| html! { <NewTableForm {handle} /> });
+    html! { <ServerPage title={phrases.text("online-new")} {body} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct NewTableFormProps {
+    handle: AccountHandle,
+}
+
+/// The form, or the way back if nothing was set up in this tab.
+#[component]
+fn NewTableForm(props: &NewTableFormProps) -> Html {
+    let phrases = use_phrases();
+    let draft = use_memo((), |()| TableDraft::load());
+    let pace = use_state_eq(|| 0_usize);
+    let visibility = use_state_eq(|| AttrValue::from(PUBLIC));
+    let on_opened = Callback::from(|table: TableInfo| {
+        TableDraft::clear();
+        let id = table.id;
+        let invitation = None;
+        Route::OnlineTable { id, invitation }.replace(&Route::NewOnlineTable);
+    });
+    let action = use_table_action(&props.handle, on_opened);
+    let Some(draft) = &*draft else {
+        return html! {
+            <section class="panel">
+                <p>{ phrases.text("online-new-none") }</p>
+                <div class="buttons"><Link to={Route::Online} class="button primary">{ phrases.text("online-title") }</Link></div>
+            </section>
+        };
+    };
+    let open = {
+        let (run, draft) = (action.run.clone(), draft.clone());
+        let (pace, visibility) = (pace.clone(), visibility.clone());
+        Callback::from(move |_: MouseEvent| {
+            let pace = PACES.get(*pace).copied().unwrap_or_default();
+            let visibility = visibility_of(&visibility);
+            run.emit(TableAction::Open(Box::new(new_table(
+                &draft, pace, visibility,
+            ))));
+        })
+    };
+    let on_pace = {
+        let pace = pace.setter();
+        Callback::from(move |value: AttrValue| pace.set(value.parse().unwrap_or_default()))
+    };
+    let on_visibility = {
+        let visibility = visibility.setter();
+        Callback::from(move |value: AttrValue| visibility.set(value))
+    };
+    let is_busy = action.is_running;
+    let has_open_seat = draft.seats.contains(&SeatPlan::Open);
+    html! {
+        <section class="panel online-new" data-game={draft.game.clone()} aria-labelledby="online-draft">
+            <h2 id="online-draft">{ game_title(&phrases, &draft.game) }</h2>
+            <p>{ &draft.title }</p>
+            <ol class="online-seats">{ for draft.seats.iter().map(|seat| html! { <li>{ plan_text(&phrases, seat) }</li> }) }</ol>
+            <Select label={phrases.text("online-pace")} radios={pace_choices(&phrases)} value={pace.to_string()} onchange={on_pace} />
+            if has_open_seat {
+                <Radios name="online-visibility" legend={phrases.text("online-visibility")} radios={visibility_choices(&phrases)}
+                    value={(*visibility).clone()} onchange={on_visibility} />
+            }
+            <RequestNotice error={action.error} />
+            <div class="buttons">
+                <button type="button" class="button primary large" onclick={unless_disabled(is_busy, open)} aria-disabled={aria_disabled(is_busy)}>
+                    { phrases.text(if has_open_seat { "online-open-table" } else { "setup-begin" }) }
+                </button>
+                if let Some(game) = GameId::from_name(&draft.game) {
+                    <Link to={Route::Setup { game, board: None }} class="button large">{ phrases.text("online-change") }</Link>
+                }
+            </div>
+        </section>
+    }
+}
+
+/// Returns the request to open the table of a draft, without its share of the seed.
+pub fn new_table(draft: &TableDraft, pace: Pace, visibility: Visibility) -> NewTable {
+    NewTable {
+        game: draft.game.clone(),
+        options: draft.options.clone(),
+        seats: draft.seats.clone(),
+        visibility,
+        pace,
+        seed_share: Bytes32([0; 32]),
+    }
+}
+
+fn visibility_of(value: &str) -> Visibility {
+    if value == INVITED {
+        Visibility::Invited
+    } else {
+        Visibility::Public
+    }
+}
+
+fn plan_text(phrases: &Phrases, plan: &SeatPlan) -> String {
+    match plan {
+        SeatPlan::Me => phrases.text("online-seat-me"),
+        SeatPlan::Open => phrases.text("online-seat-open"),
+        SeatPlan::Bot { level } => bot_name(phrases, *level),
+    }
+}
+
+fn pace_choices(phrases: &Phrases) -> Vec<Radio> {
+    let choice =
+        |(nth, pace): (usize, &Pace)| Radio::new(nth.to_string(), pace_text(phrases, *pace));
+    PACES.iter().enumerate().map(choice).collect()
+}
+
+fn visibility_choices(phrases: &Phrases) -> Vec<Radio> {
+    let choice = |value: &'static str, label: &str, hint: &str| {
+        Radio::new(value, phrases.text(label)).with_hint(phrases.text(hint))
+    };
+    vec![
+        choice(PUBLIC, "online-public", "online-public-hint"),
+        choice(INVITED, "online-invited", "online-invited-hint"),
+    ]
+}

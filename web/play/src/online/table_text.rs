@@ -1,0 +1,122 @@
+//! Online tables in words: who plays, whose turn it is and since when, how much time there is.
+
+use engine::bots::Level;
+use engine::registry::GameId;
+use protocol::online::{Occupant, Pace, SeatInfo, TableInfo, TablePhase};
+use ui::l10n::Phrases;
+
+/// Milliseconds of a minute, an hour and a day.
+const MINUTE_MS: u64 = 60_000;
+const HOUR_MS: u64 = 60 * MINUTE_MS;
+const DAY_MS: u64 = 24 * HOUR_MS;
+
+/// Returns the title of the game of a table; the short name of a game that this page lacks.
+pub fn game_title(phrases: &Phrases, game: &str) -> String {
+    match GameId::from_name(game) {
+        Some(_) => phrases.text(&format!("{game}-title")),
+        None => game.to_owned(),
+    }
+}
+
+/// Returns the name of a bot.
+pub fn bot_name(phrases: &Phrases, level: Level) -> String {
+    let level = phrases.text(&format!("level-{}", level.term()));
+    phrases.say("sitter-bot", &[("level", level.into())])
+}
+
+/// Returns who plays a seat.
+pub fn occupant_name(phrases: &Phrases, occupant: &Occupant) -> String {
+    match occupant {
+        Occupant::Open => phrases.text("online-seat-open"),
+        Occupant::Player(player) => player.name.clone(),
+        Occupant::Bot { level } => bot_name(phrases, *level),
+    }
+}
+
+fn is_own(table: &TableInfo, seat: &SeatInfo) -> bool {
+    let own = table.own_seat.as_ref();
+    own.is_some_and(|own| own.seat == seat.seat)
+}
+
+/// Returns whether a match waits for the player.
+pub fn waits_for_player(table: &TableInfo) -> bool {
+    let mut seats = table.seats.iter();
+    table.phase == TablePhase::Running && seats.any(|seat| seat.is_to_act && is_own(table, seat))
+}
+
+/// Returns the names of all others at a table.
+pub fn opponents_text(phrases: &Phrases, table: &TableInfo) -> String {
+    let others = table.seats.iter().filter(|seat| !is_own(table, seat));
+    let names: Vec<String> = others
+        .map(|seat| occupant_name(phrases, &seat.occupant))
+        .collect();
+    phrases.list(&names)
+}
+
+/// Returns the number of open seats.
+pub fn open_seats(table: &TableInfo) -> usize {
+    let seats = table.seats.iter();
+    seats.filter(|seat| seat.occupant == Occupant::Open).count()
+}
+
+/// Says what a table waits for, and since when.
+pub fn state_text(phrases: &Phrases, table: &TableInfo, now: u64) -> String {
+    let since = since_text(phrases, now.saturating_sub(table.updated));
+    match table.phase {
+        TablePhase::Waiting => phrases.say(
+            "online-waiting-players",
+            &[("count", open_seats(table).into())],
+        ),
+        TablePhase::Running if waits_for_player(table) => {
+            phrases.say("online-your-turn-since", &[("since", since.into())])
+        }
+        TablePhase::Running => {
+            let acting = table.seats.iter().filter(|seat| seat.is_to_act);
+            let names: Vec<String> = acting
+                .map(|seat| occupant_name(phrases, &seat.occupant))
+                .collect();
+            let who = phrases.list(&names);
+            phrases.say(
+                "online-their-turn-since",
+                &[("who", who.into()), ("since", since.into())],
+            )
+        }
+        TablePhase::Over => result_text(phrases, table),
+        TablePhase::Closed => phrases.text("online-closed"),
+    }
+}
+
+/// Says how a match ended, as seen by the player.
+fn result_text(phrases: &Phrases, table: &TableInfo) -> String {
+    let winners = table.result.as_ref().map(|result| result.winners);
+    let own = table.own_seat.as_ref().map(|own| own.seat);
+    phrases.text(match (winners, own) {
+        (Some(winners), _) if winners.is_empty() => "online-over-draw",
+        (Some(winners), Some(own)) if winners.contains(own) => "online-over-won",
+        (Some(_), Some(_)) => "online-over-lost",
+        (None, _) | (Some(_), None) => "online-over",
+    })
+}
+
+/// Says how long ago something was, in the largest unit that fits.
+pub fn since_text(phrases: &Phrases, millis: u64) -> String {
+    let (key, count) = match millis {
+        ..MINUTE_MS => return phrases.text("online-since-now"),
+        MINUTE_MS..HOUR_MS => ("online-since-minutes", millis / MINUTE_MS),
+        HOUR_MS..DAY_MS => ("online-since-hours", millis / HOUR_MS),
+        DAY_MS.. => ("online-since-days", millis / DAY_MS),
+    };
+    let count = i64::try_from(count).unwrap_or(i64::MAX);
+    phrases.say(key, &[("count", count.into())])
+}
+
+/// Says how much time the players have for a decision.
+pub fn pace_text(phrases: &Phrases, pace: Pace) -> String {
+    match pace {
+        Pace::Unlimited => phrases.text("online-pace-unlimited"),
+        Pace::Live { seconds } => phrases.say("online-pace-live", &[("seconds", seconds.into())]),
+        Pace::Correspondence { hours } => {
+            phrases.say("online-pace-hours", &[("hours", hours.into())])
+        }
+    }
+}

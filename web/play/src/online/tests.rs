@@ -1,0 +1,273 @@
+//! Tests of the pages of online tables without a browser and a server.
+
+use super::my_tables::shown;
+use super::name_form::clean_name;
+use super::new_table::new_table;
+use super::polling::pause_after;
+use super::table_actions::TableActions;
+use super::table_draft::TableDraft;
+use super::table_secrets::TableSecrets;
+use super::table_text::{open_seats, opponents_text, pace_text, since_text, state_text};
+use super::waiting_table::WaitingTable;
+use engine::bots::Level;
+use engine::game::{Seat, SeatSet};
+use protocol::Bytes32;
+use protocol::online::{
+    Occupant, OwnSeat, Pace, PlayerInfo, SeatInfo, SeatPlan, TableInfo, TablePhase, TableResult,
+    Visibility,
+};
+use serde_json::json;
+use store::{PlayerKind, SaveRecord};
+use ui::l10n::Phrases;
+use ui::test_render::render_to_string;
+use yew::prelude::*;
+
+fn player(name: &str) -> Occupant {
+    Occupant::Player(PlayerInfo {
+        id: name.to_lowercase(),
+        name: name.to_owned(),
+    })
+}
+
+/// A table of three seats: Ada has opened it, Ben has joined, a seat is open; this browser is Ada's.
+fn table() -> TableInfo {
+    let seat = |nth: u8, occupant: Occupant| SeatInfo {
+        seat: Seat(nth),
+        occupant,
+        is_to_act: false,
+    };
+    TableInfo {
+        id: "a1".to_owned(),
+        game: "rift".to_owned(),
+        options: json!({}),
+        rules: 1,
+        phase: TablePhase::Waiting,
+        seats: vec![
+            seat(0, player("Ada")),
+            seat(1, player("Ben")),
+            seat(2, Occupant::Open),
+        ],
+        visibility: Visibility::Invited,
+        pace: Pace::Unlimited,
+        created: 0,
+        updated: 0,
+        entries: 0,
+        server_commitment: Bytes32([9; 32]),
+        share_commitments: Vec::new(),
+        host: PlayerInfo {
+            id: "ada".to_owned(),
+            name: "Ada".to_owned(),
+        },
+        own_seat: Some(OwnSeat {
+            seat: Seat(0),
+            token: "token".to_owned(),
+        }),
+        invitation: Some("Ab-_9".to_owned()),
+        result: None,
+    }
+}
+
+fn running(to_act: u8) -> TableInfo {
+    let mut table = table();
+    table.phase = TablePhase::Running;
+    table.seats[2].occupant = Occupant::Bot {
+        level: Level::Captain,
+    };
+    table.seats[usize::from(to_act)].is_to_act = true;
+    table
+}
+
+#[test]
+fn a_table_says_what_it_waits_for() {
+    let phrases = Phrases::load("en");
+    let at = |table: &TableInfo| state_text(&phrases, table, 2 * 3_600_000);
+    assert_eq!(at(&table()), "Waiting for 1 player");
+    assert_eq!(at(&running(0)), "Your turn, for 2 hours");
+    assert_eq!(at(&running(1)), "Ben’s turn, for 2 hours");
+    assert_eq!(opponents_text(&phrases, &running(0)), "Ben, Bot: Captain");
+    assert_eq!(open_seats(&table()), 1);
+    let mut over = running(0);
+    over.phase = TablePhase::Over;
+    let mut with_winners = |winners: SeatSet| {
+        let reason = "last".to_owned();
+        over.result = Some(TableResult { winners, reason });
+        at(&over)
+    };
+    assert_eq!(with_winners(SeatSet::singleton(Seat(0))), "You won");
+    assert_eq!(with_winners(SeatSet::singleton(Seat(1))), "You lost");
+    assert_eq!(with_winners(SeatSet::NONE), "Draw");
+}
+
+#[test]
+fn times_are_told_in_the_largest_unit_that_fits() {
+    let phrases = Phrases::load("en");
+    let since = |millis| since_text(&phrases, millis);
+    assert_eq!(since(59_999), "less than a minute");
+    assert_eq!(since(60_000), "1 minute");
+    assert_eq!(since(3_599_999), "59 minutes");
+    assert_eq!(since(3_600_000), "1 hour");
+    assert_eq!(since(86_400_000 * 3), "3 days");
+    let pace = pace_text(&phrases, Pace::Correspondence { hours: 24 });
+    assert_eq!(pace, "Up to 24 hours for each decision");
+}
+
+#[test]
+fn matches_that_wait_for_the_player_come_first_and_finished_ones_last() {
+    let named = |id: &str, table: TableInfo| TableInfo {
+        id: id.to_owned(),
+        ..table
+    };
+    let over = TableInfo {
+        phase: TablePhase::Over,
+        ..table()
+    };
+    let closed = TableInfo {
+        phase: TablePhase::Closed,
+        ..table()
+    };
+    let tables = [
+        named("over", over),
+        named("theirs", running(1)),
+        named("closed", closed),
+        named("mine", running(0)),
+    ];
+    let ids: Vec<&str> = shown(&tables).iter().map(|table| &*table.id).collect();
+    assert_eq!(ids, ["mine", "theirs", "over"]);
+}
+
+#[test]
+fn the_first_person_of_a_setup_is_the_player_and_others_are_open_seats() {
+    let kinds = [
+        PlayerKind::Bot(Level::Admiral),
+        PlayerKind::Human,
+        PlayerKind::Human,
+        PlayerKind::Remote,
+    ];
+    let record = |player_kinds: &[PlayerKind]| SaveRecord {
+        id: "t1".to_owned(),
+        game: "rift".to_owned(),
+        title: "Evening".to_owned(),
+        updated: 0,
+        player_kinds: player_kinds.to_vec(),
+        colors: Vec::new(),
+        sides: Vec::new(),
+        board: String::new(),
+        round: 0,
+        is_over: false,
+        direct: None,
+        text: r#"{"options":{"board":"cold-open"}}"#.to_owned(),
+    };
+    let draft = TableDraft::from_record(&record(&kinds)).expect("a person plays");
+    let bot = SeatPlan::Bot {
+        level: Level::Admiral,
+    };
+    assert_eq!(
+        draft.seats,
+        [bot, SeatPlan::Me, SeatPlan::Open, SeatPlan::Open]
+    );
+    let request = new_table(&draft, Pace::Live { seconds: 60 }, Visibility::Invited);
+    assert_eq!(request.options, json!({"board": "cold-open"}));
+    assert_eq!(request.visibility, Visibility::Invited);
+    assert_eq!(TableDraft::from_record(&record(&kinds[..1])), None);
+}
+
+#[test]
+fn a_deal_is_accepted_only_with_the_commitments_seen_before() {
+    let mut secrets = TableSecrets::default();
+    let share = secrets.join(&table(), [1; 32]);
+    assert_eq!(secrets.join(&table(), [2; 32]), share, "a second attempt");
+    let own = (Seat(0), share.commitment(Seat(0)));
+    let server = (Seat::TABLE, Bytes32([9; 32]));
+    let dealt = |commitments: &[(Seat, Bytes32)]| TableInfo {
+        share_commitments: commitments.to_vec(),
+        ..running(0)
+    };
+    let seals = |commitments: &[(Seat, Bytes32)]| {
+        let record = secrets.record(&dealt(commitments)).expect("it is stored");
+        assert_eq!((record.round, record.is_dealt), (1, false));
+        record.share_commitments
+    };
+    assert_eq!(seals(&[own, server]), Some(vec![own, server]));
+    assert_eq!(seals(&[own]), None, "the server has changed its share");
+    assert_eq!(seals(&[server, (Seat(1), own.1)]), None, "not our share");
+    assert!(secrets.record(&table()).is_some());
+    secrets.forget("a1");
+    assert_eq!(secrets.record(&dealt(&[own, server])), None);
+}
+
+#[test]
+fn a_lost_answer_to_the_request_to_open_a_table_loses_no_secret() {
+    let mut secrets = TableSecrets::default();
+    let share = secrets.open([1; 32]);
+    let own = (Seat(0), share.commitment(Seat(0)));
+    let server = (Seat::TABLE, Bytes32([9; 32]));
+    let dealt = TableInfo {
+        share_commitments: vec![own, server],
+        ..running(0)
+    };
+    let found = secrets.record(&dealt).expect("it is found by its share");
+    assert_eq!(found.share_commitments, None, "but cannot be verified");
+    secrets.assign(share, &table());
+    let found = secrets.record(&dealt).expect("it is assigned");
+    assert_eq!(found.share_commitments, Some(vec![own, server]));
+}
+
+#[test]
+fn the_number_of_stored_secrets_is_bounded() {
+    let mut secrets = TableSecrets::default();
+    let first = secrets.join(&table(), [0; 32]);
+    for nth in 1..=100 {
+        secrets.open([nth; 32]);
+    }
+    assert_ne!(secrets.join(&table(), [200; 32]), first, "it is dropped");
+}
+
+#[test]
+fn pauses_grow_while_requests_fail() {
+    let pauses = [0, 1, 2, 5, 40].map(|failures| pause_after(3_000, failures));
+    assert_eq!(pauses, [3_000, 6_000, 12_000, 60_000, 60_000]);
+}
+
+#[test]
+fn a_name_is_trimmed_and_has_no_direction_controls() {
+    assert_eq!(clean_name("  \u{202e}Ada \n"), "Ada");
+    assert_eq!(clean_name(&"x".repeat(40)).len(), 24);
+    assert_eq!(clean_name("\u{202e} "), "");
+}
+
+#[test]
+fn a_waiting_table_offers_what_the_player_can_do() {
+    let action = TableActions {
+        run: Callback::noop(),
+        is_running: false,
+        error: None,
+    };
+    for language in ["en", "de"] {
+        let phrases = Phrases::load(language);
+        let markup = |table: &TableInfo| {
+            let (table, action) = (table.clone(), action.clone());
+            render_to_string(&phrases, html! { <WaitingTable {table} {action} /> })
+        };
+        let host = markup(&table());
+        let has = |markup: &str, key: &str| markup.contains(&format!(">{}<", phrases.text(key)));
+        assert!(has(&host, "online-start") && has(&host, "online-close"));
+        assert!(!has(&host, "online-join"), "{host}");
+        assert!(host.contains("#/online/a1?invitation=Ab-_9"), "{host}");
+        let mut other = table();
+        other.own_seat = None;
+        let visitor = markup(&other);
+        assert_eq!(
+            visitor.matches("<button").count(),
+            1,
+            "the open seat: {visitor}"
+        );
+        assert!(has(&visitor, "online-join") && !has(&visitor, "online-leave"));
+        let mut guest = table();
+        guest.own_seat = Some(OwnSeat {
+            seat: Seat(1),
+            token: String::new(),
+        });
+        let guest = markup(&guest);
+        assert!(has(&guest, "online-leave") && !has(&guest, "online-start"));
+    }
+}

@@ -1,0 +1,227 @@
+//! The page of an online table: who sits where, and the invitation, until the match is dealt; then
+//! it opens the match.
+
+use super::account::AccountHandle;
+use super::entry::OpenedTable;
+use super::polling::{PendingAnswer, Polled, use_polled};
+use super::server_page::{RequestNotice, ServerPage};
+use super::table_actions::{TableAction, TableActions, use_table_action};
+use super::table_text::{game_title, occupant_name, pace_text};
+use crate::direct::Qr;
+use net::server_api::{RequestError, ServerApi};
+use protocol::online::{Occupant, SeatInfo, TableInfo, TablePhase};
+use ui::address::page_address;
+use ui::l10n::use_phrases;
+use ui::link_field::LinkField;
+use ui::panels::{aria_disabled, unless_disabled};
+use ui::route::{Link, Route};
+use yew::prelude::*;
+
+/// Milliseconds between two requests.
+const POLL_PAUSE_MS: i32 = 3_000;
+
+#[derive(Properties, PartialEq)]
+pub struct WaitingTablePageProps {
+    /// The id of the table.
+    pub id: String,
+    /// The code of the invitation, for a table that is not public.
+    #[prop_or_default]
+    pub invitation: Option<String>,
+}
+
+/// The page of an online table.
+#[component]
+pub fn WaitingTablePage(props: &WaitingTablePageProps) -> Html {
+    let phrases = use_phrases();
+    let (id, invitation) = (props.id.clone(), props.invitation.clone());
+    let body = Callback::from(move |handle: AccountHandle| {
+        html! { <TableState {handle} id={id.clone()} invitation={invitation.clone()} /> }
+    });
+    html! { <ServerPage title={phrases.text("online-table")} {body} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct TableStateProps {
+    handle: AccountHandle,
+    id: String,
+    invitation: Option<String>,
+}
+
+/// What a table is asked by: the server, the id, and the invitation.
+type TableKey = (ServerApi, String, Option<String>);
+
+fn load((api, id, invitation): TableKey) -> PendingAnswer<TableInfo> {
+    Box::pin(async move { api.table(&id, invitation.as_deref()).await })
+}
+
+/// The table in its present phase.
+#[component]
+fn TableState(props: &TableStateProps) -> Html {
+    let phrases = use_phrases();
+    let handle = &props.handle;
+    let key = (handle.api(), props.id.clone(), props.invitation.clone());
+    let Polled {
+        value,
+        error,
+        reload,
+    } = use_polled(POLL_PAUSE_MS, key, load);
+    let action = use_table_action(handle, reload.reform(|_: TableInfo| ()));
+    {
+        let handle = handle.clone();
+        use_effect_with(error, move |error| {
+            if let Some(error) = error {
+                handle.on_error(*error);
+            }
+        });
+    }
+    let Some(table) = value else {
+        return html! { <TableMissing {error} /> };
+    };
+    let own_seat = table.own_seat.is_some();
+    match table.phase {
+        TablePhase::Waiting => html! { <>
+            <WaitingTable table={(*table).clone()} invitation={props.invitation.clone()} {action} />
+            <RequestNotice {error} />
+        </> },
+        TablePhase::Running | TablePhase::Over if own_seat => {
+            html! { <OpenedTable table={(*table).clone()} server={handle.server.clone()} page={page_route(props)} /> }
+        }
+        TablePhase::Running | TablePhase::Over | TablePhase::Closed => {
+            let key = if table.phase == TablePhase::Closed {
+                "online-closed"
+            } else {
+                "online-began"
+            };
+            html! {
+                <section class="panel">
+                    <p role="status">{ phrases.text(key) }</p>
+                    <div class="buttons"><Link to={Route::Online} class="button primary">{ phrases.text("online-title") }</Link></div>
+                </section>
+            }
+        }
+    }
+}
+
+fn page_route(props: &TableStateProps) -> Route {
+    Route::OnlineTable {
+        id: props.id.clone(),
+        invitation: props.invitation.clone(),
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct TableMissingProps {
+    error: Option<RequestError>,
+}
+
+/// The page while the table is not known.
+#[component]
+fn TableMissing(props: &TableMissingProps) -> Html {
+    let phrases = use_phrases();
+    if props.error.is_none() {
+        return html! { <p class="loading" role="status"><span class="spinner" />{ phrases.text("online-loading") }</p> };
+    }
+    html! {
+        <section class="panel">
+            <RequestNotice error={props.error} />
+            <div class="buttons"><Link to={Route::Online} class="button primary">{ phrases.text("online-title") }</Link></div>
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct WaitingTableProps {
+    pub table: TableInfo,
+    /// The code by which the player came.
+    pub invitation: Option<String>,
+    pub action: TableActions,
+}
+
+/// A table that waits for players: its seats, and what the player can do.
+#[component]
+pub fn WaitingTable(props: &WaitingTableProps) -> Html {
+    let phrases = use_phrases();
+    let (table, action) = (&props.table, &props.action);
+    let row = |seat: &SeatInfo| {
+        let is_own = table
+            .own_seat
+            .as_ref()
+            .is_some_and(|own| own.seat == seat.seat);
+        let can_join = table.own_seat.is_none() && seat.occupant == Occupant::Open;
+        let number = usize::from(seat.seat.0) + 1;
+        let join = action.on_press(TableAction::Join {
+            table: Box::new(table.clone()),
+            seat: Some(seat.seat),
+            invitation: props.invitation.clone(),
+        });
+        html! {
+            <li key={seat.seat.0} class={is_own.then_some("own")}>
+                <span class="online-seat">{ phrases.say("online-seat", &[("number", number.into())]) }</span>
+                <span class="online-occupant">
+                    { occupant_name(&phrases, &seat.occupant) }
+                    if is_own {
+                        { " " }<small>{ phrases.text("online-you") }</small>
+                    }
+                </span>
+                if can_join {
+                    <button type="button" class="button primary" onclick={unless_disabled(action.is_running, join)} aria-disabled={aria_disabled(action.is_running)}
+                        aria-label={phrases.say("online-join-seat", &[("number", number.into())])}>
+                        { phrases.text("online-join") }
+                    </button>
+                }
+            </li>
+        }
+    };
+    html! {
+        <section class="panel online-waiting" data-game={table.game.clone()} aria-labelledby="online-waiting">
+            <h2 id="online-waiting">{ game_title(&phrases, &table.game) }</h2>
+            <p role="status">{ phrases.say("online-waiting-players", &[("count", super::table_text::open_seats(table).into())]) }</p>
+            <p class="online-pace">{ pace_text(&phrases, table.pace) }</p>
+            <ul class="online-seats">{ for table.seats.iter().map(row) }</ul>
+            <RequestNotice error={action.error} />
+            if table.own_seat.is_some() {
+                <OwnTable table={table.clone()} action={action.clone()} />
+            }
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct OwnTableProps {
+    table: TableInfo,
+    action: TableActions,
+}
+
+/// What a player with a seat can do: invite others, leave, and as the host start at once.
+#[component]
+fn OwnTable(props: &OwnTableProps) -> Html {
+    let phrases = use_phrases();
+    let (table, action) = (&props.table, &props.action);
+    let own = table.own_seat.as_ref().map(|own| own.seat);
+    let own = table.seats.iter().find(|seat| Some(seat.seat) == own);
+    let is_host = own.is_some_and(|seat| match &seat.occupant {
+        Occupant::Player(player) => player.id == table.host.id,
+        Occupant::Open | Occupant::Bot { .. } => false,
+    });
+    let leave = action.on_press(TableAction::Leave(table.id.clone()));
+    let start = action.on_press(TableAction::Start(table.id.clone()));
+    let invitation = table.invitation.clone();
+    let id = table.id.clone();
+    let hash = Route::OnlineTable { id, invitation }.href();
+    let is_busy = action.is_running;
+    html! { <>
+        <p>{ phrases.text("online-share") }</p>
+        <div class="direct-note">
+            <Qr text={page_address(&hash)} label={phrases.text("direct-picture")} />
+            <LinkField title={phrases.text("online-table")} {hash} />
+        </div>
+        <div class="buttons">
+            if is_host {
+                <button type="button" class="button" onclick={unless_disabled(is_busy, start)} aria-disabled={aria_disabled(is_busy)}>{ phrases.text("online-start") }</button>
+            }
+            <button type="button" class="button danger" onclick={unless_disabled(is_busy, leave)} aria-disabled={aria_disabled(is_busy)}>
+                { phrases.text(if is_host { "online-close" } else { "online-leave" }) }
+            </button>
+        </div>
+    </> }
+}
