@@ -7,8 +7,8 @@ use crate::pages::{
     ContinuePage, LearnPage, MatchDisplay, OpenPage, PuzzlesPage, QuickPage, SavesPage,
     SettingsPage, SetupPage,
 };
+use online::{LobbyPage, NewTablePage, PHRASE_FILES, WaitingTablePage};
 use play::direct::{AnswerPage, InvitationPage};
-use play::online::{LobbyPage, NewTablePage, PHRASE_FILES, WaitingTablePage};
 use play::rules::RulesPage;
 use play::screens::LazyScreens;
 use play::share::SharedMatchPage;
@@ -62,7 +62,7 @@ page_chunks! {
     /// Matches, turns and invitations that were opened by a link.
     Share: share, draw_share;
     /// Online tables.
-    Online: online, draw_online;
+    Online: online_tables, draw_online;
     /// The pictures of the games on the first page.
     Pictures: pictures, draw_picture;
 }

@@ -107,6 +107,7 @@ fn run_native_tests() -> Result<TestCounts> {
         "editor",
         "match_text",
         "net",
+        "online",
         "play",
         "store",
         "ui",

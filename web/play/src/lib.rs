@@ -19,7 +19,6 @@ pub mod learn;
 pub mod match_pages;
 pub mod observer;
 pub mod observer_api;
-pub mod online;
 #[cfg(any(test, feature = "testing"))]
 pub mod partial_session_checks;
 pub mod problem_report;

@@ -14,7 +14,9 @@ mod saved_setup;
 mod seat_row;
 mod seating_preset;
 mod seed;
+mod start_buttons;
 mod swatches;
+mod table_draft;
 mod thumbnail_card;
 
 pub use draft::{GameSetup, SetupDraft};
@@ -35,7 +37,9 @@ pub use seating_preset::{
     BotLevels, SeatingPreset, SeatingPresets, common_bot_level, first_bot_level, set_bot_level,
 };
 pub use seed::{Seed, seed_of, seed_text};
+pub use start_buttons::StartButtons;
 pub use swatches::Swatches;
+pub use table_draft::TableDraft;
 pub use thumbnail_card::ThumbnailCard;
 
 use crate::rules::rule_link;

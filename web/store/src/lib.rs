@@ -12,6 +12,7 @@ mod database;
 pub mod day;
 mod host_store;
 pub mod learning_progress;
+pub mod local_values;
 pub mod notices;
 pub mod pack;
 pub mod persistence;

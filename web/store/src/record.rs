@@ -89,6 +89,12 @@ impl SaveRecord {
         format!("t{now:x}-{salt:x}")
     }
 
+    /// Returns the id of the online table, if the match is played on a table server.
+    #[must_use]
+    pub fn online_table(&self) -> Option<&str> {
+        self.direct.as_ref()?.online.as_deref()
+    }
+
     pub(super) fn encode(&self) -> Result<String, StoreError> {
         serde_json::to_string(self).map_err(|error| StoreError::Damaged(error.to_string()))
     }

@@ -53,14 +53,20 @@ fn game_scope(path: &str) -> GameScope<'_> {
             GameScope::Edge
         }
         // Sample packs, addresses and phrases belong to games.
-        ["web", "play" | "store" | "ui", "src", .., "tests.rs"]
+        [
+            "web",
+            "online" | "play" | "store" | "ui",
+            "src",
+            ..,
+            "tests.rs",
+        ]
         | ["web", "ui", "src", _, "tests", ..] => GameScope::Edge,
         ["arena" | "cli" | "npm" | "words" | "worker", "src", ..] => GameScope::Shared,
         ["engine", "src", game, _, ..] if is_game(game) => GameScope::Game(game),
         ["engine", "src", ..]
         | [
             "web",
-            "board" | "editor" | "match_text" | "net" | "play" | "store" | "ui",
+            "board" | "editor" | "match_text" | "net" | "online" | "play" | "store" | "ui",
             "src",
             ..,
         ] => GameScope::Shared,

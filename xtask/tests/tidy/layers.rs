@@ -44,6 +44,10 @@ const ALLOWED: [(&str, &[&str]); 23] = [
             "worker",
         ],
     ),
+    (
+        "web/online",
+        &["engine", "net", "play", "protocol", "store", "ui"],
+    ),
     ("web/games/space_rift", GAME),
     ("web/games/exodus", GAME),
     ("web/games/saga", GAME),
@@ -54,6 +58,7 @@ const ALLOWED: [(&str, &[&str]); 23] = [
             "editor",
             "engine",
             "exodus",
+            "online",
             "play",
             "rift",
             "saga",

@@ -209,6 +209,7 @@ fn rendering_and_narration_use_views_not_states() {
         "web/board/src",
         "web/games",
         "web/match_text/src",
+        "web/online/src",
         "web/play/src",
         "web/ui/src",
     ];

@@ -16,8 +16,9 @@ use crate::preview::Preview;
 use engine::registry::GameId;
 use maps::Maps;
 use modes::Modes;
-use play::online::StartButtons;
-use play::setup::{SetupColumns, SetupProps, seat_section, use_rules_drawer, use_setup};
+use play::setup::{
+    SetupColumns, SetupProps, StartButtons, seat_section, use_rules_drawer, use_setup,
+};
 use players::QuickSetup;
 use store::start_match::AutoStart;
 use switches::AdvancedOptions;

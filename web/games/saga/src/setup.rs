@@ -14,8 +14,9 @@ use crate::narrate::seat_name;
 use crate::preview::Preview;
 use difficulty::DifficultySettings;
 use engine::registry::GameId;
-use play::online::StartButtons;
-use play::setup::{SetupColumns, SetupProps, seat_section, use_rules_drawer, use_setup};
+use play::setup::{
+    SetupColumns, SetupProps, StartButtons, seat_section, use_rules_drawer, use_setup,
+};
 use players::QuickSetup;
 use scenario_picker::ScenarioPicker;
 use store::start_match::AutoStart;

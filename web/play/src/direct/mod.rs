@@ -19,6 +19,7 @@ mod online_entry;
 mod qr;
 mod question;
 mod redeal_notice;
+mod redraw_count;
 mod registry;
 mod room;
 mod room_view;

@@ -4,6 +4,7 @@
 use super::guest::GuestRoom;
 use super::host::{ConnectErrorKey, HostRoom};
 use super::inbox::Inbox;
+use super::redraw_count::RedrawCount;
 use super::registry;
 use super::room_view::{Role, RoomView};
 use super::server_link;
@@ -319,6 +320,7 @@ pub fn use_room<G: RegisteredGame + 'static>(
     {
         let (session_store, keep, redraw) = (session_store.clone(), keep.clone(), redraw);
         let (id, direct) = (record.id.clone(), record.direct.clone());
+        let is_online = record.online_table().is_some();
         use_effect_with((record.id.clone(), is_leader, opened.0), move |_| {
             let session = &session_store.session;
             let open = || {
@@ -327,7 +329,7 @@ pub fn use_room<G: RegisteredGame + 'static>(
             };
             let room = is_leader.then(open).flatten();
             let dispatcher = session_store.dispatcher();
-            if direct.is_some_and(|direct| direct.online.is_some()) {
+            if is_online {
                 // A match on a server is never continued here alone.
                 dispatcher.dispatch(SessionCommand::Hold(true));
             }
@@ -388,17 +390,5 @@ pub fn use_room<G: RegisteredGame + 'static>(
         player_kinds: record.player_kinds.clone(),
         direct: record.direct.clone(),
         reopen,
-    }
-}
-
-/// A counter that rises to make a component render anew.
-#[derive(Default)]
-struct RedrawCount(u32);
-
-impl Reducible for RedrawCount {
-    type Action = ();
-
-    fn reduce(self: Rc<Self>, (): ()) -> Rc<Self> {
-        Rc::new(Self(self.0.wrapping_add(1)))
     }
 }

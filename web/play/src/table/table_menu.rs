@@ -66,8 +66,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
     } = props;
     let session = &snapshot.session;
     let is_partial = session.is_partial();
-    let direct = record.direct.as_ref();
-    let is_online = direct.is_some_and(|direct| direct.online.is_some());
+    let is_online = record.online_table().is_some();
     let export = {
         let (text, title) = (save::encode(session), record.title.clone());
         let (announcer, phrases) = (announcer, phrases.clone());

@@ -6,7 +6,7 @@ use engine::args::Arg;
 use engine::bots::Level;
 use engine::error::LoadError;
 use engine::rift::options::{FirstPlayer, Options};
-use play::online::StartButtons;
+use play::setup::StartButtons;
 use store::SaveRecord;
 use store::pack::current_content;
 use store::start_match::{AutoStart, MatchSetup};

@@ -2,10 +2,10 @@
 
 use super::account::AccountHandle;
 use super::server_page::{RequestNotice, ServerPage};
-use super::table_actions::{TableAction, use_table_action};
-use super::table_draft::TableDraft;
+use super::table_requests::{TableRequest, use_table_requests};
 use super::table_text::{bot_name, game_title, pace_text};
 use engine::registry::GameId;
+use play::setup::TableDraft;
 use protocol::Bytes32;
 use protocol::online::{NewTable, Pace, SeatPlan, TableInfo, Visibility};
 use ui::form::{Radio, Radios, Select};
@@ -54,7 +54,7 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
         let invitation = None;
         Route::OnlineTable { id, invitation }.replace(&Route::NewOnlineTable);
     });
-    let action = use_table_action(&props.handle, on_opened);
+    let requests = use_table_requests(&props.handle, on_opened);
     let Some(draft) = &*draft else {
         return html! {
             <section class="panel">
@@ -64,12 +64,12 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
         };
     };
     let open = {
-        let (run, draft) = (action.run.clone(), draft.clone());
+        let (run, draft) = (requests.run.clone(), draft.clone());
         let (pace, visibility) = (pace.clone(), visibility.clone());
         Callback::from(move |_: MouseEvent| {
             let pace = PACES.get(*pace).copied().unwrap_or_default();
             let visibility = visibility_of(&visibility);
-            run.emit(TableAction::Open(Box::new(new_table(
+            run.emit(TableRequest::Open(Box::new(new_table(
                 &draft, pace, visibility,
             ))));
         })
@@ -82,7 +82,7 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
         let visibility = visibility.setter();
         Callback::from(move |value: AttrValue| visibility.set(value))
     };
-    let is_busy = action.is_running;
+    let is_busy = requests.is_running;
     let has_open_seat = draft.seats.contains(&SeatPlan::Open);
     html! {
         <section class="panel online-new" data-game={draft.game.clone()} aria-labelledby="online-draft">
@@ -94,7 +94,7 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
                 <Radios name="online-visibility" legend={phrases.text("online-visibility")} radios={visibility_choices(&phrases)}
                     value={(*visibility).clone()} onchange={on_visibility} />
             }
-            <RequestNotice error={action.error} />
+            <RequestNotice error={requests.error} />
             <div class="buttons">
                 <button type="button" class="button primary large" onclick={unless_disabled(is_busy, open)} aria-disabled={aria_disabled(is_busy)}>
                     { phrases.text(if has_open_seat { "online-open-table" } else { "setup-begin" }) }

@@ -1,9 +1,9 @@
 //! The player at a table server, as this browser knows them: the name, and the key that proves it.
 
-use super::storage::{self, Lifetime};
 use net::server_api::{RequestError, ServerApi};
 use protocol::online::{ApiFailure, NewPlayer, PlayerInfo};
 use serde::{Deserialize, Serialize};
+use store::local_values::{self, Lifetime};
 use ui::fetch::table_server;
 use yew::prelude::*;
 
@@ -23,7 +23,7 @@ pub struct OnlineAccount {
 
 impl OnlineAccount {
     fn load(server: &str) -> Option<Self> {
-        let account: Self = storage::read(Lifetime::Browser, KEY)?;
+        let account: Self = local_values::read(Lifetime::Browser, KEY)?;
         (account.server == server).then_some(account)
     }
 }
@@ -68,14 +68,14 @@ impl AccountHandle {
     }
 
     fn set(&self, account: OnlineAccount) {
-        storage::write(Lifetime::Browser, KEY, &account);
+        local_values::write(Lifetime::Browser, KEY, &account);
         self.change.emit(Some(account));
     }
 
     /// Forgets the account if the server does not know its key any more.
     pub fn on_error(&self, error: RequestError) {
         if error == RequestError::Refused(ApiFailure::Unauthorized) && self.account.is_some() {
-            storage::remove(Lifetime::Browser, KEY);
+            local_values::remove(Lifetime::Browser, KEY);
             self.change.emit(None);
         }
     }

@@ -1,10 +1,10 @@
 //! A match that was set up and is to be played at an online table: what the set-up page passes to
 //! the page that opens the table.
 
-use super::storage::{self, Lifetime};
 use protocol::online::SeatPlan;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use store::local_values::{self, Lifetime};
 use store::{PlayerKind, SaveRecord};
 
 /// The key in the browser's storage.
@@ -41,17 +41,17 @@ impl TableDraft {
     /// Returns the draft that was stored last in this tab.
     #[must_use]
     pub fn load() -> Option<Self> {
-        storage::read(Lifetime::Tab, KEY)
+        local_values::read(Lifetime::Tab, KEY)
     }
 
     /// Stores the draft until the tab is closed.
     pub fn save(&self) {
-        storage::write(Lifetime::Tab, KEY, self);
+        local_values::write(Lifetime::Tab, KEY, self);
     }
 
     /// Removes the stored draft.
     pub fn clear() {
-        storage::remove(Lifetime::Tab, KEY);
+        local_values::remove(Lifetime::Tab, KEY);
     }
 }
 
@@ -66,4 +66,44 @@ fn seat_plans(player_kinds: &[PlayerKind]) -> Option<Vec<SeatPlan>> {
         PlayerKind::Bot(level) => SeatPlan::Bot { level: *level },
     };
     Some(player_kinds.iter().enumerate().map(plan).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::bots::Level;
+
+    #[test]
+    fn the_first_person_of_a_setup_is_the_player_and_others_are_open_seats() {
+        let kinds = [
+            PlayerKind::Bot(Level::Admiral),
+            PlayerKind::Human,
+            PlayerKind::Human,
+            PlayerKind::Remote,
+        ];
+        let record = |player_kinds: &[PlayerKind]| SaveRecord {
+            id: "t1".to_owned(),
+            game: "rift".to_owned(),
+            title: "Evening".to_owned(),
+            updated: 0,
+            player_kinds: player_kinds.to_vec(),
+            colors: Vec::new(),
+            sides: Vec::new(),
+            board: String::new(),
+            round: 0,
+            is_over: false,
+            direct: None,
+            text: r#"{"options":{"board":"cold-open"}}"#.to_owned(),
+        };
+        let draft = TableDraft::from_record(&record(&kinds)).expect("a person plays");
+        let bot = SeatPlan::Bot {
+            level: Level::Admiral,
+        };
+        assert_eq!(
+            draft.seats,
+            [bot, SeatPlan::Me, SeatPlan::Open, SeatPlan::Open]
+        );
+        assert_eq!(draft.options["board"], "cold-open");
+        assert_eq!(TableDraft::from_record(&record(&kinds[..1])), None);
+    }
 }

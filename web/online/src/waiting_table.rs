@@ -5,10 +5,10 @@ use super::account::AccountHandle;
 use super::entry::OpenedTable;
 use super::polling::{PendingAnswer, Polled, use_polled};
 use super::server_page::{RequestNotice, ServerPage};
-use super::table_actions::{TableAction, TableActions, use_table_action};
+use super::table_requests::{TableRequest, TableRequests, use_table_requests};
 use super::table_text::{game_title, occupant_name, pace_text};
-use crate::direct::Qr;
 use net::server_api::{RequestError, ServerApi};
+use play::direct::Qr;
 use protocol::online::{Occupant, SeatInfo, TableInfo, TablePhase};
 use ui::address::page_address;
 use ui::l10n::use_phrases;
@@ -65,7 +65,7 @@ fn TableState(props: &TableStateProps) -> Html {
         error,
         reload,
     } = use_polled(POLL_PAUSE_MS, key, load);
-    let action = use_table_action(handle, reload.reform(|_: TableInfo| ()));
+    let requests = use_table_requests(handle, reload.reform(|_: TableInfo| ()));
     {
         let handle = handle.clone();
         use_effect_with(error, move |error| {
@@ -80,7 +80,7 @@ fn TableState(props: &TableStateProps) -> Html {
     let own_seat = table.own_seat.is_some();
     match table.phase {
         TablePhase::Waiting => html! { <>
-            <WaitingTable table={(*table).clone()} invitation={props.invitation.clone()} {action} />
+            <WaitingTable table={(*table).clone()} invitation={props.invitation.clone()} {requests} />
             <RequestNotice {error} />
         </> },
         TablePhase::Running | TablePhase::Over if own_seat => {
@@ -133,15 +133,16 @@ fn TableMissing(props: &TableMissingProps) -> Html {
 pub struct WaitingTableProps {
     pub table: TableInfo,
     /// The code by which the player came.
+    #[prop_or_default]
     pub invitation: Option<String>,
-    pub action: TableActions,
+    pub requests: TableRequests,
 }
 
 /// A table that waits for players: its seats, and what the player can do.
 #[component]
 pub fn WaitingTable(props: &WaitingTableProps) -> Html {
     let phrases = use_phrases();
-    let (table, action) = (&props.table, &props.action);
+    let (table, requests) = (&props.table, &props.requests);
     let row = |seat: &SeatInfo| {
         let is_own = table
             .own_seat
@@ -149,7 +150,7 @@ pub fn WaitingTable(props: &WaitingTableProps) -> Html {
             .is_some_and(|own| own.seat == seat.seat);
         let can_join = table.own_seat.is_none() && seat.occupant == Occupant::Open;
         let number = usize::from(seat.seat.0) + 1;
-        let join = action.on_press(TableAction::Join {
+        let join = requests.on_press(TableRequest::Join {
             table: Box::new(table.clone()),
             seat: Some(seat.seat),
             invitation: props.invitation.clone(),
@@ -164,7 +165,7 @@ pub fn WaitingTable(props: &WaitingTableProps) -> Html {
                     }
                 </span>
                 if can_join {
-                    <button type="button" class="button primary" onclick={unless_disabled(action.is_running, join)} aria-disabled={aria_disabled(action.is_running)}
+                    <button type="button" class="button primary" onclick={unless_disabled(requests.is_running, join)} aria-disabled={aria_disabled(requests.is_running)}
                         aria-label={phrases.say("online-join-seat", &[("number", number.into())])}>
                         { phrases.text("online-join") }
                     </button>
@@ -178,9 +179,9 @@ pub fn WaitingTable(props: &WaitingTableProps) -> Html {
             <p role="status">{ phrases.say("online-waiting-players", &[("count", super::table_text::open_seats(table).into())]) }</p>
             <p class="online-pace">{ pace_text(&phrases, table.pace) }</p>
             <ul class="online-seats">{ for table.seats.iter().map(row) }</ul>
-            <RequestNotice error={action.error} />
+            <RequestNotice error={requests.error} />
             if table.own_seat.is_some() {
-                <OwnTable table={table.clone()} action={action.clone()} />
+                <OwnTable table={table.clone()} requests={requests.clone()} />
             }
         </section>
     }
@@ -189,26 +190,26 @@ pub fn WaitingTable(props: &WaitingTableProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct OwnTableProps {
     table: TableInfo,
-    action: TableActions,
+    requests: TableRequests,
 }
 
 /// What a player with a seat can do: invite others, leave, and as the host start at once.
 #[component]
 fn OwnTable(props: &OwnTableProps) -> Html {
     let phrases = use_phrases();
-    let (table, action) = (&props.table, &props.action);
+    let (table, requests) = (&props.table, &props.requests);
     let own = table.own_seat.as_ref().map(|own| own.seat);
     let own = table.seats.iter().find(|seat| Some(seat.seat) == own);
     let is_host = own.is_some_and(|seat| match &seat.occupant {
         Occupant::Player(player) => player.id == table.host.id,
         Occupant::Open | Occupant::Bot { .. } => false,
     });
-    let leave = action.on_press(TableAction::Leave(table.id.clone()));
-    let start = action.on_press(TableAction::Start(table.id.clone()));
+    let leave = requests.on_press(TableRequest::Leave(table.id.clone()));
+    let start = requests.on_press(TableRequest::Start(table.id.clone()));
     let invitation = table.invitation.clone();
     let id = table.id.clone();
     let hash = Route::OnlineTable { id, invitation }.href();
-    let is_busy = action.is_running;
+    let is_busy = requests.is_running;
     html! { <>
         <p>{ phrases.text("online-share") }</p>
         <div class="direct-note">

@@ -3,7 +3,7 @@
 use super::my_tables::{POLL_PAUSE_MS, TablesProps};
 use super::polling::{PendingAnswer, use_polled};
 use super::server_page::RequestNotice;
-use super::table_actions::{TableAction, use_table_action};
+use super::table_requests::{TableRequest, use_table_requests};
 use super::table_text::{game_title, open_seats, pace_text};
 use net::server_api::ServerApi;
 use protocol::online::TableInfo;
@@ -22,15 +22,15 @@ pub fn OpenTables(props: &TablesProps) -> Html {
     let phrases = use_phrases();
     let polled = use_polled(POLL_PAUSE_MS, props.handle.api(), load);
     let on_joined = Callback::from(|table: TableInfo| table_route(&table).go());
-    let action = use_table_action(&props.handle, on_joined);
+    let requests = use_table_requests(&props.handle, on_joined);
     let others = polled.value.as_deref().map(|tables| {
         let tables = tables.iter().filter(|table| table.own_seat.is_none());
         tables.collect::<Vec<_>>()
     });
     let row = |table: &TableInfo| {
-        let (run, table_now) = (action.run.clone(), table.clone());
+        let (run, table_now) = (requests.run.clone(), table.clone());
         let join = Callback::from(move |_: MouseEvent| {
-            run.emit(TableAction::Join {
+            run.emit(TableRequest::Join {
                 table: Box::new(table_now.clone()),
                 seat: None,
                 invitation: None,
@@ -39,7 +39,7 @@ pub fn OpenTables(props: &TablesProps) -> Html {
         html! {
             <li key={table.id.clone()} class="online-open">
                 { description(&phrases, table) }
-                <button type="button" class="button primary" onclick={unless_disabled(action.is_running, join)} aria-disabled={aria_disabled(action.is_running)}
+                <button type="button" class="button primary" onclick={unless_disabled(requests.is_running, join)} aria-disabled={aria_disabled(requests.is_running)}
                     aria-label={phrases.say("online-join-label", &[("who", table.host.name.as_str().into()), ("game", game_title(&phrases, &table.game).into())])}>
                     { phrases.text("online-join") }
                 </button>
@@ -49,7 +49,7 @@ pub fn OpenTables(props: &TablesProps) -> Html {
     html! {
         <section class="panel" aria-labelledby="online-open">
             <h2 id="online-open">{ phrases.text("online-open") }</h2>
-            <RequestNotice error={action.error.or(polled.error)} />
+            <RequestNotice error={requests.error.or(polled.error)} />
             { match others {
                 None if polled.error.is_some() => Html::default(),
                 None => html! { <p class="loading"><span class="spinner" />{ phrases.text("online-loading") }</p> },

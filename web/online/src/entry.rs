@@ -2,8 +2,8 @@
 //! server has sent it.
 
 use super::table_secrets::TableSecrets;
-use crate::direct::{Guest, OnlineEntry};
 use engine::registry::GameId;
+use play::direct::{Guest, OnlineEntry};
 use protocol::online::TableInfo;
 use protocol::{Bytes32, CommitmentRecord};
 use std::any::Any;
@@ -89,10 +89,9 @@ pub fn OpenedTable(props: &OpenedTableProps) -> Html {
 /// Returns the stored match of a table, if this browser has one.
 async fn stored_match(store: &StoreHandle, table: &str) -> Option<SaveRecord> {
     let saves = store.store.list().await.unwrap_or_default();
-    saves.into_iter().find(|save| {
-        let direct = save.direct.as_ref();
-        direct.is_some_and(|direct| direct.online.as_deref() == Some(table))
-    })
+    saves
+        .into_iter()
+        .find(|save| save.online_table() == Some(table))
 }
 
 /// Returns what a game needs to enter its match; `None` if the player has no seat, or the browser

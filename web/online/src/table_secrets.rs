@@ -1,11 +1,11 @@
 //! The secrets from which this browser's shares of the seeds of online matches are derived. They
 //! are stored before a table is opened or joined, so that a reload loses nothing.
 
-use super::storage::{self, Lifetime};
 use engine::game::Seat;
 use protocol::online::{TableInfo, TablePhase};
 use protocol::{Bytes32, CommitmentRecord};
 use serde::{Deserialize, Serialize};
+use store::local_values::{self, Lifetime};
 
 /// The key in the browser's storage.
 const KEY: &str = "centauri.online-seeds";
@@ -33,12 +33,12 @@ impl TableSecrets {
     /// Returns the stored secrets.
     #[must_use]
     pub fn load() -> Self {
-        storage::read(Lifetime::Browser, KEY).unwrap_or_default()
+        local_values::read(Lifetime::Browser, KEY).unwrap_or_default()
     }
 
     /// Stores the secrets.
     pub fn save(&self) {
-        storage::write(Lifetime::Browser, KEY, self);
+        local_values::write(Lifetime::Browser, KEY, self);
     }
 
     /// Returns the share for a table that is to be opened, derived from a new secret.

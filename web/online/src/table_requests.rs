@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// A request of the player about a table.
 #[derive(Clone, PartialEq, Debug)]
-pub enum TableAction {
+pub enum TableRequest {
     /// Opens a table; its share of the seed is filled in here.
     Open(Box<NewTable>),
     /// Takes a seat, or the first open one.
@@ -29,31 +29,31 @@ pub enum TableAction {
 
 /// Runs requests about tables.
 #[derive(Clone, PartialEq)]
-pub struct TableActions {
+pub struct TableRequests {
     /// Runs a request, unless one is running.
-    pub run: Callback<TableAction>,
+    pub run: Callback<TableRequest>,
     /// Whether a request is running.
     pub is_running: bool,
     /// Why the last request failed.
     pub error: Option<RequestError>,
 }
 
-impl TableActions {
+impl TableRequests {
     /// Returns a click handler that runs a request.
     #[must_use]
-    pub fn on_press(&self, action: TableAction) -> Callback<MouseEvent> {
-        self.run.reform(move |_: MouseEvent| action.clone())
+    pub fn on_press(&self, request: TableRequest) -> Callback<MouseEvent> {
+        self.run.reform(move |_: MouseEvent| request.clone())
     }
 }
 
 /// Runs requests about tables one at a time; `on_done` receives the table as it is afterwards.
 #[hook]
-pub fn use_table_action(handle: &AccountHandle, on_done: Callback<TableInfo>) -> TableActions {
+pub fn use_table_requests(handle: &AccountHandle, on_done: Callback<TableInfo>) -> TableRequests {
     let is_running = use_state_eq(|| false);
     let error = use_state_eq(|| None::<RequestError>);
     let run = {
         let (handle, is_running, error) = (handle.clone(), is_running.clone(), error.setter());
-        Callback::from(move |action: TableAction| {
+        Callback::from(move |request: TableRequest| {
             if *is_running {
                 return;
             }
@@ -61,7 +61,7 @@ pub fn use_table_action(handle: &AccountHandle, on_done: Callback<TableInfo>) ->
             let (handle, is_running) = (handle.clone(), is_running.setter());
             let (error, on_done) = (error.clone(), on_done.clone());
             spawn_local(async move {
-                let answer = request(&handle.api(), action).await;
+                let answer = send(&handle.api(), request).await;
                 is_running.set(false);
                 error.set(answer.as_ref().err().copied());
                 match answer {
@@ -71,7 +71,7 @@ pub fn use_table_action(handle: &AccountHandle, on_done: Callback<TableInfo>) ->
             });
         })
     };
-    TableActions {
+    TableRequests {
         run,
         is_running: *is_running,
         error: *error,
@@ -79,9 +79,9 @@ pub fn use_table_action(handle: &AccountHandle, on_done: Callback<TableInfo>) ->
 }
 
 /// Sends a request. The secret of the seed is stored before the server learns the share.
-async fn request(api: &ServerApi, action: TableAction) -> Result<TableInfo, RequestError> {
-    match action {
-        TableAction::Open(mut table) => {
+async fn send(api: &ServerApi, request: TableRequest) -> Result<TableInfo, RequestError> {
+    match request {
+        TableRequest::Open(mut table) => {
             let secret = random_secret().ok_or(RequestError::NoRandomness)?;
             let mut secrets = TableSecrets::load();
             let share = secrets.open(secret);
@@ -94,7 +94,7 @@ async fn request(api: &ServerApi, action: TableAction) -> Result<TableInfo, Requ
             secrets.save();
             Ok(opened)
         }
-        TableAction::Join {
+        TableRequest::Join {
             table,
             seat,
             invitation,
@@ -103,20 +103,20 @@ async fn request(api: &ServerApi, action: TableAction) -> Result<TableInfo, Requ
             let mut secrets = TableSecrets::load();
             let seed_share = secrets.join(&table, secret);
             secrets.save();
-            let request = JoinTable {
+            let join = JoinTable {
                 seat,
                 invitation,
                 seed_share,
             };
-            api.join(&table.id, &request).await
+            api.join(&table.id, &join).await
         }
-        TableAction::Leave(id) => {
+        TableRequest::Leave(id) => {
             let left = api.leave(&id).await?;
             let mut secrets = TableSecrets::load();
             secrets.forget(&id);
             secrets.save();
             Ok(left)
         }
-        TableAction::Start(id) => api.start(&id).await,
+        TableRequest::Start(id) => api.start(&id).await,
     }
 }

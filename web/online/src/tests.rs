@@ -4,20 +4,19 @@ use super::my_tables::shown;
 use super::name_form::clean_name;
 use super::new_table::new_table;
 use super::polling::pause_after;
-use super::table_actions::TableActions;
-use super::table_draft::TableDraft;
+use super::table_requests::TableRequests;
 use super::table_secrets::TableSecrets;
 use super::table_text::{open_seats, opponents_text, pace_text, since_text, state_text};
 use super::waiting_table::WaitingTable;
 use engine::bots::Level;
 use engine::game::{Seat, SeatSet};
+use play::setup::TableDraft;
 use protocol::Bytes32;
 use protocol::online::{
     Occupant, OwnSeat, Pace, PlayerInfo, SeatInfo, SeatPlan, TableInfo, TablePhase, TableResult,
     Visibility,
 };
 use serde_json::json;
-use store::{PlayerKind, SaveRecord};
 use ui::l10n::Phrases;
 use ui::test_render::render_to_string;
 use yew::prelude::*;
@@ -136,39 +135,21 @@ fn matches_that_wait_for_the_player_come_first_and_finished_ones_last() {
 }
 
 #[test]
-fn the_first_person_of_a_setup_is_the_player_and_others_are_open_seats() {
-    let kinds = [
-        PlayerKind::Bot(Level::Admiral),
-        PlayerKind::Human,
-        PlayerKind::Human,
-        PlayerKind::Remote,
-    ];
-    let record = |player_kinds: &[PlayerKind]| SaveRecord {
-        id: "t1".to_owned(),
+fn a_request_to_open_a_table_has_the_setup_and_the_choices() {
+    let draft = TableDraft {
         game: "rift".to_owned(),
         title: "Evening".to_owned(),
-        updated: 0,
-        player_kinds: player_kinds.to_vec(),
-        colors: Vec::new(),
-        sides: Vec::new(),
-        board: String::new(),
-        round: 0,
-        is_over: false,
-        direct: None,
-        text: r#"{"options":{"board":"cold-open"}}"#.to_owned(),
+        options: json!({"board": "cold-open"}),
+        seats: vec![SeatPlan::Me, SeatPlan::Open],
     };
-    let draft = TableDraft::from_record(&record(&kinds)).expect("a person plays");
-    let bot = SeatPlan::Bot {
-        level: Level::Admiral,
-    };
+    let pace = Pace::Live { seconds: 60 };
+    let request = new_table(&draft, pace, Visibility::Invited);
+    assert_eq!(request.options, draft.options);
+    assert_eq!(request.seats, draft.seats);
     assert_eq!(
-        draft.seats,
-        [bot, SeatPlan::Me, SeatPlan::Open, SeatPlan::Open]
+        (request.pace, request.visibility),
+        (pace, Visibility::Invited)
     );
-    let request = new_table(&draft, Pace::Live { seconds: 60 }, Visibility::Invited);
-    assert_eq!(request.options, json!({"board": "cold-open"}));
-    assert_eq!(request.visibility, Visibility::Invited);
-    assert_eq!(TableDraft::from_record(&record(&kinds[..1])), None);
 }
 
 #[test]
@@ -237,7 +218,7 @@ fn a_name_is_trimmed_and_has_no_direction_controls() {
 
 #[test]
 fn a_waiting_table_offers_what_the_player_can_do() {
-    let action = TableActions {
+    let requests = TableRequests {
         run: Callback::noop(),
         is_running: false,
         error: None,
@@ -245,8 +226,8 @@ fn a_waiting_table_offers_what_the_player_can_do() {
     for language in ["en", "de"] {
         let phrases = Phrases::load(language);
         let markup = |table: &TableInfo| {
-            let (table, action) = (table.clone(), action.clone());
-            render_to_string(&phrases, html! { <WaitingTable {table} {action} /> })
+            let (table, requests) = (table.clone(), requests.clone());
+            render_to_string(&phrases, html! { <WaitingTable {table} {requests} /> })
         };
         let host = markup(&table());
         let has = |markup: &str, key: &str| markup.contains(&format!(">{}<", phrases.text(key)));

@@ -1,8 +1,8 @@
 //! Online tables: the pages of a page that is served by a table server. They list the player's
 //! matches and the open tables, open and join tables, and lead to the match once it is dealt, which
-//! is then played as a guest of [`crate::direct`].
+//! is then played as a guest of [`play::direct`].
 //!
-//! Without a table server nothing here is shown.
+//! Without a table server nothing here is shown. The crate does not depend on any game.
 
 mod account;
 mod entry;
@@ -13,10 +13,7 @@ mod new_table;
 mod open_tables;
 mod polling;
 mod server_page;
-mod setup_button;
-mod storage;
-mod table_actions;
-mod table_draft;
+mod table_requests;
 mod table_secrets;
 mod table_text;
 #[cfg(test)]
@@ -25,7 +22,6 @@ mod waiting_table;
 
 pub use lobby::LobbyPage;
 pub use new_table::NewTablePage;
-pub use setup_button::StartButtons;
 pub use waiting_table::WaitingTablePage;
 
 use ui::english;
