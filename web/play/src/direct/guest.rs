@@ -350,7 +350,8 @@ impl<G: Game + 'static> GuestRoom<G> {
                     self.view.close(done);
                 }
             }
-            GuestEffect::Pause(on) => self.view.is_paused = on,
+            // A match on a server goes on without those who are away.
+            GuestEffect::Pause(on) => self.view.is_paused = on && self.server.is_none(),
             GuestEffect::Stale => self.view.is_asking = self.guest.wants_undo(),
             // The current match comes with the next update.
             GuestEffect::Illegal(_) => {}

@@ -6,7 +6,7 @@ use engine::game::Game;
 use engine::rift::Rift;
 use engine::rift::content::ContentSet;
 use engine::rift::options::Options;
-use protocol::{Bytes32, GuestSeat, Host, Peer, Proposal};
+use protocol::{Bytes32, DismissReason, GuestSeat, Host, Peer, Proposal};
 use std::cell::RefCell;
 
 /// Returns a guest's room without a table, whose host has sent the match and the sealed parts; also
@@ -123,4 +123,47 @@ fn only_the_guest_who_asked_sees_the_refusal() {
     let (session, _) = room.received.clone().expect("it was told");
     room.replace_session(session, Some("code".to_owned()));
     assert!(!room.view().was_denied);
+}
+
+/// Returns the commands of effects that the session store receives.
+fn commands(room_effects: RoomEffects<Rift>) -> Vec<SessionCommand<<Rift as Game>::Action>> {
+    let command = |room_effect| match room_effect {
+        RoomEffect::Do(command) => Some(command),
+        RoomEffect::Keep(_) | RoomEffect::Redraw => None,
+    };
+    room_effects.into_iter().filter_map(command).collect()
+}
+
+#[test]
+fn a_match_on_a_server_is_held_while_the_connection_is_lost_and_never_continued_alone() {
+    let (mut room, ..) = sealed_room();
+    room.server = Some(ServerLink::new("a1".to_owned(), "http://a.b/".to_owned()));
+    assert_eq!(room.direct().online.as_deref(), Some("a1"));
+    let held = SessionCommand::Hold(true);
+    let lost = commands(room.on_connection_event(ConnectionEvent::Closed));
+    assert_eq!(lost, std::slice::from_ref(&held));
+    assert_eq!(room.view().error_key, Some(server_link::LOST));
+    assert!(!room.view().is_live());
+    assert!(commands(room.attach_table()).contains(&held));
+    // The guest introduces itself again, and its seat is confirmed.
+    room.restart();
+    let seated = GuestEffect::<Rift>::Seated(Seat(1), "token".to_owned());
+    let found = commands(room.apply_effects(seated));
+    assert_eq!(found, [SessionCommand::Hold(false)]);
+    assert_eq!(room.view().error_key, None);
+    assert!(room.view().is_live());
+    // A seat that the server refuses is not asked for again.
+    let refused = commands(room.apply_effects(GuestEffect::Dismissed(DismissReason::Full)));
+    assert_eq!(refused, [held]);
+    assert_eq!(room.view().error_key, Some("online-refused-seat"));
+}
+
+#[test]
+fn a_match_on_a_server_does_not_pause_for_players_who_are_away() {
+    let (mut room, ..) = sealed_room();
+    room.apply_effects(GuestEffect::Pause(true));
+    assert!(room.view().is_paused);
+    room.server = Some(ServerLink::new("a1".to_owned(), "http://a.b/".to_owned()));
+    room.apply_effects(GuestEffect::Pause(true));
+    assert!(!room.view().is_paused);
 }

@@ -1,0 +1,158 @@
+// Online tables on a table server: opening and joining, whole turns in two browsers, reloads, a server that is
+// killed, and what a private table and hidden hands reveal.
+import test, { after, before } from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, eventually, newPage } from "./support.mjs";
+import * as captain from "./captain.mjs";
+import * as commander from "./commander.mjs";
+import { pageToAct, patientInput, playUntil } from "./lines.mjs";
+import { storedSaves } from "./position.mjs";
+import { awaitMatch, newPlayer, openTable, startTableServer } from "./table-server.mjs";
+
+let server;
+before(async () => {
+  server = await startTableServer();
+});
+after(() => server.stop());
+
+/** Requests and connections that a server which is gone does not answer. */
+const UNANSWERED = /ERR_|WebSocket|failed: /;
+
+/** Returns whether a page has nothing more to do. */
+const isIdle = ({ buttons, over }) => buttons.length === 0 || over;
+
+/** Waits until two pages show the same log, and returns it. */
+async function awaitSameLog(pages, look) {
+  return eventually(async () => {
+    const [first, second] = await Promise.all(pages.map(async (page) => (await look(page)).log));
+    assert.ok(first.length > 0);
+    assert.deepEqual(first, second);
+    return first;
+  });
+}
+
+/** Plays so many turns of Rift. */
+async function playTurns(pages, turns) {
+  for (let nth = 0; nth < turns; nth += 1) {
+    await captain.play(await pageToAct(pages), patientInput, { enough: isIdle });
+  }
+}
+
+test("two browsers meet by the link of a private table, play, and see the same log after a reload", async () => {
+  const ada = await newPlayer(server, "Ada");
+  await assertAccessible(ada);
+  const link = await openTable(ada, "Centauri Rift", { open: ["Player for Captain B"] });
+  await ada.getByText("Waiting for 1 player").first().waitFor();
+  await ada.getByRole("img", { name: "The link as a scannable code" }).waitFor();
+  await assertAccessible(ada);
+
+  const cleo = await newPlayer(server, "Cleo", { size: "phone" });
+  await cleo.getByText("No table waits for players now. Open a new one.").waitFor();
+  await assertAccessible(cleo);
+
+  const ben = await newPlayer(server, "Ben", { route: new URL(link).hash });
+  await ben.getByRole("listitem").filter({ hasText: "Ada" }).waitFor();
+  await assertAccessible(ben);
+  await ben.getByRole("button", { name: "Join at seat 2" }).click();
+  for (const page of [ada, ben]) await awaitMatch(page);
+
+  await playTurns([ada, ben], 3);
+  await awaitSameLog([ada, ben], captain.look);
+  await ben.reload();
+  await awaitMatch(ben);
+  await playTurns([ada, ben], 2);
+  await awaitSameLog([ada, ben], captain.look);
+  for (const page of [ada, ben]) {
+    const [{ direct }] = await storedSaves(page);
+    assert.ok(direct.vow.dealt, "the match is dealt by the commitments of all");
+    assert.equal(direct.vow.flaw, undefined, "and can be verified");
+  }
+
+  // The list of matches says whose turn it is, and leads back to the match in one press.
+  const acting = await pageToAct([ada, ben]);
+  await acting.getByRole("link", { name: "My games" }).click();
+  await acting.getByText(/^Your turn, for /).first().waitFor();
+  await assertAccessible(acting);
+  await acting.getByRole("link", { name: /Your turn/ }).click();
+  await awaitMatch(acting);
+  for (const page of [ada, ben]) assertClean(page);
+  assertClean(cleo);
+});
+
+test("a match goes on by itself after the server was killed", async () => {
+  const own = await startTableServer();
+  try {
+    const ada = await newPlayer(own, "Ada");
+    const link = await openTable(ada, "Centauri Rift", { open: ["Player for Captain B"] });
+    const ben = await newPlayer(own, "Ben", { route: new URL(link).hash });
+    await ben.getByRole("button", { name: "Join at seat 2" }).click();
+    for (const page of [ada, ben]) await awaitMatch(page);
+    await playTurns([ada, ben], 1);
+    const before = await awaitSameLog([ada, ben], captain.look);
+    await own.kill();
+    for (const page of [ada, ben]) {
+      await page.getByText(/^The connection to the server is lost/).first().waitFor();
+      assert.equal(await page.getByRole("button", { name: "Send turn" }).count(), 0);
+    }
+    await own.restart();
+    for (const page of [ada, ben]) await awaitMatch(page);
+    await playTurns([ada, ben], 2);
+    const log = await awaitSameLog([ada, ben], captain.look);
+    assert.deepEqual(log.slice(0, before.length), before);
+    for (const page of [ada, ben]) assertClean(page, UNANSWERED);
+  } finally {
+    await own.stop();
+  }
+});
+
+test("a public table is listed, joined from the list, left, and closed by its host", async () => {
+  const ada = await newPlayer(server, "Ada");
+  await openTable(ada, "Centauri Rift", { open: ["Player for Captain B"], isPublic: true });
+  const ben = await newPlayer(server, "Ben", { size: "phone" });
+  // Another player of the same name as in other tests may have a table, too.
+  await ben.getByRole("button", { name: "Join Ada: Centauri Rift" }).first().waitFor();
+  await assertAccessible(ben);
+  const id = new URL(ada.url()).hash.split("/")[2];
+  await ben.goto(`${server.address}#/online/${id}`);
+  await ada.getByRole("button", { name: "Close table" }).click();
+  await ada.getByText("This table is closed.").waitFor();
+  await ben.getByText(/This table is closed|There is no such table/).waitFor();
+  assertClean(ada);
+});
+
+test("Space Rift with hidden hands is played against the other, and neither receives the other's cards", async () => {
+  const ada = await newPlayer(server, "Ada");
+  const link = await openTable(ada, "Space Rift", { open: [/^Player for North/] });
+  const ben = await newPlayer(server, "Ben", { route: new URL(link).hash });
+  await ben.getByRole("button", { name: "Join at seat 2" }).click();
+  for (const page of [ada, ben]) await awaitMatch(page);
+  await playUntil([ada, ben], {
+    marks: ".battle-orders .order, .hand-card.playable, .end-table",
+    target: async (page, presses) => commander.choose(page, await commander.look(page), presses),
+    press: commander.mouse.press,
+    enough: async (page) => page === ben && (await commander.look(page)).log.length > 8,
+  });
+  assert.equal(await ada.locator('.hand[data-side="north"]').count(), 0);
+  assert.equal(await ben.locator('.hand[data-side="south"]').count(), 0);
+  await ben.reload();
+  await awaitMatch(ben);
+  assert.equal(await ben.locator('.hand[data-side="north"]').count(), 1);
+  for (const page of [ada, ben]) assertClean(page);
+});
+
+test("a page without a table server does not mention one", async () => {
+  const page = await newPage();
+  page.allowedUrls.push(server.address);
+  await page.route(server.address, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<meta name="table-server" content=")[^"]*/, "$1");
+    await route.fulfill({ response, body });
+  });
+  await page.goto(server.address);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  assert.equal(await page.getByRole("link", { name: /online/i }).count(), 0);
+  await page.goto(`${server.address}#/new/rift`);
+  await page.getByRole("button", { name: "Begin" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Play online" }).count(), 0);
+  assertClean(page);
+});

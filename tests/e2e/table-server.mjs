@@ -1,0 +1,85 @@
+// A table server for tests, and what players do on the pages of online tables.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { TIMEOUT, newPage } from "./support.mjs";
+
+/** The folder of the built page; `cargo xtask test` sets it. */
+const PAGE_FOLDER = process.env.PAGE_FOLDER ?? fileURLToPath(new URL("../../dist", import.meta.url));
+
+/**
+ * Starts the server that `TABLE_SERVER` names with an empty database. Returns its address, and functions that
+ * stop it, and start it again at the same address with its database.
+ */
+export async function startTableServer() {
+  assert.ok(process.env.TABLE_SERVER, "TABLE_SERVER names no program");
+  const folder = await mkdtemp(join(tmpdir(), "centauri-tables-"));
+  const first = await startProcess(folder, "127.0.0.1:0");
+  let { child } = first;
+  const kill = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+  };
+  return {
+    address: first.address,
+    kill,
+    restart: async () => {
+      ({ child } = await startProcess(folder, new URL(first.address).host));
+    },
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startProcess(folder, listen) {
+  const database = join(folder, "tables.db");
+  const child = spawn(process.env.TABLE_SERVER, ["--listen", listen, "--page", PAGE_FOLDER, "--database", database], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const address = await new Promise((resolve, reject) => {
+    lines.once("line", resolve);
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`the server has ended with ${code}`)));
+    setTimeout(() => reject(new Error("the server names no address")), TIMEOUT).unref();
+  });
+  return { child, address: address.trim() };
+}
+
+/** Opens a page of the server as a new player. */
+export async function newPlayer(server, name, { size = "desktop", route = "#/online" } = {}) {
+  const page = await newPage(size);
+  page.allowedUrls.push(server.address);
+  await page.goto(server.address + route);
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "Choose your name" }).waitFor({ state: "detached" });
+  return page;
+}
+
+/**
+ * Sets up a match with other people in the seats of `open`, and opens its table. Returns the address of the
+ * invitation.
+ */
+export async function openTable(page, game, { open, isPublic = false }) {
+  await page.goto(`${page.url().split("#")[0]}#/online`);
+  await page.getByRole("link", { name: game, exact: true }).click();
+  for (const who of open) await page.getByRole("combobox", { name: who }).selectOption("away");
+  await page.getByRole("button", { name: "Play online" }).click();
+  if (!isPublic) await page.getByRole("radio", { name: "Only with the invitation" }).check();
+  await page.getByRole("button", { name: "Open table" }).click();
+  return page.getByRole("textbox", { name: "Link", exact: true }).inputValue();
+}
+
+/** Waits until the match of a table is open and connected. */
+export async function awaitMatch(page) {
+  await page.locator(".table").waitFor();
+  await page.getByText("Connected to the server.").first().waitFor();
+}
