@@ -44,9 +44,10 @@ pub fn waits_for_player(table: &TableInfo) -> bool {
     table.phase == TablePhase::Running && seats.any(|seat| seat.is_to_act && is_own(table, seat))
 }
 
-/// Returns the names of all others at a table.
+/// Returns the names of all others at a table; open seats have none.
 pub fn opponents_text(phrases: &Phrases, table: &TableInfo) -> String {
-    let others = table.seats.iter().filter(|seat| !is_own(table, seat));
+    let is_other = |seat: &&SeatInfo| !is_own(table, seat) && seat.occupant != Occupant::Open;
+    let others = table.seats.iter().filter(is_other);
     let names: Vec<String> = others
         .map(|seat| occupant_name(phrases, &seat.occupant))
         .collect();

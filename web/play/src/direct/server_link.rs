@@ -17,6 +17,7 @@ use protocol::{CommitmentRecord, DismissReason};
 use std::rc::Rc;
 use store::RemoteRecord;
 use store::pack::current_content;
+use ui::clock::monotonic_now;
 use ui::fetch::table_server;
 use ui::timing::after;
 
@@ -28,6 +29,8 @@ const ELSEWHERE: &str = "online-elsewhere";
 const FIRST_PAUSE_MS: i32 = 1_000;
 /// The longest pause between two attempts, in milliseconds.
 const LONGEST_PAUSE_MS: i32 = 30_000;
+/// Milliseconds after which a connection counts as stable.
+const STABLE_MS: f64 = 10_000.0;
 
 /// The link of a guest to its online table.
 pub struct ServerLink {
@@ -35,8 +38,12 @@ pub struct ServerLink {
     pub table: String,
     /// The address of the table's WebSocket.
     address: String,
-    /// Number of attempts since the last connection that gave the guest its seat.
+    /// Number of attempts since the last connection that was stable.
     attempts: u32,
+    /// When the last attempt began, in milliseconds of the monotonic clock.
+    opened_at: f64,
+    /// Whether the last connection gave the guest its seat.
+    has_seat: bool,
     /// Counter of pauses, so that only the last one ends with an attempt.
     pause: u32,
     /// Whether the link is closed for good, because the server refuses the seat or the match is
@@ -57,6 +64,8 @@ impl ServerLink {
             table,
             address,
             attempts: 0,
+            opened_at: 0.0,
+            has_seat: false,
             pause: 0,
             is_closed: false,
             is_elsewhere: false,
@@ -64,9 +73,9 @@ impl ServerLink {
         }
     }
 
-    /// Marks that the guest has its seat: the next pause is the shortest one again.
+    /// Marks that the connection gave the guest its seat.
     pub const fn on_seated(&mut self) {
-        self.attempts = 0;
+        self.has_seat = true;
     }
 
     /// Marks that no further attempt is made.
@@ -74,11 +83,16 @@ impl ServerLink {
         self.is_closed = true;
     }
 
-    /// Begins the pause before the next attempt; returns its length in milliseconds and its number,
-    /// or `None` if none is to be made.
-    fn begin_pause(&mut self) -> Option<(i32, u32)> {
+    /// Begins the pause before the next attempt at a time of the monotonic clock; returns its
+    /// length in milliseconds and its number, or `None` if none is to be made. After a connection
+    /// that was stable, the pause is the shortest one again. One that was lost at once does not
+    /// count: two windows with the same seat would take it from each other in quick succession.
+    fn begin_pause(&mut self, now: f64) -> Option<(i32, u32)> {
         if self.is_closed || self.is_elsewhere {
             return None;
+        }
+        if std::mem::take(&mut self.has_seat) && now - self.opened_at >= STABLE_MS {
+            self.attempts = 0;
         }
         let length = pause_ms(self.attempts);
         self.attempts += 1;
@@ -131,6 +145,8 @@ impl<G: Game + 'static> GuestRoom<G> {
         }
         let link = self.server.as_mut().filter(|link| !link.is_closed)?;
         link.pause = link.pause.wrapping_add(1);
+        link.opened_at = monotonic_now();
+        link.has_seat = false;
         let address = link.address.clone();
         self.restart();
         Some(address)
@@ -226,7 +242,8 @@ impl<G: Game + 'static> DirectRoom<G> {
     pub(super) fn reconnect_later(self: &Rc<Self>) {
         let pause = match &mut *self.side.borrow_mut() {
             RoomSide::Guest(guest) if !guest.is_connected() => {
-                guest.server.as_mut().and_then(ServerLink::begin_pause)
+                let link = guest.server.as_mut();
+                link.and_then(|link| link.begin_pause(monotonic_now()))
             }
             RoomSide::Guest(_) | RoomSide::Host(_) => None,
         };
@@ -283,14 +300,17 @@ mod tests {
     }
 
     #[test]
-    fn a_link_that_found_its_seat_starts_with_the_shortest_pause() {
+    fn a_link_that_was_stable_starts_with_the_shortest_pause() {
         let mut link = ServerLink::new("a1".to_owned(), "http://a.b/".to_owned());
         assert_eq!(link.address, "ws://a.b/api/v1/tables/a1/socket");
-        assert_eq!(link.begin_pause(), Some((1_000, 1)));
-        assert_eq!(link.begin_pause(), Some((2_000, 2)));
+        assert_eq!(link.begin_pause(0.0), Some((1_000, 1)));
+        assert_eq!(link.begin_pause(1_000.0), Some((2_000, 2)));
         link.on_seated();
-        assert_eq!(link.begin_pause(), Some((1_000, 3)));
+        let lost_at_once = link.begin_pause(2_000.0);
+        assert_eq!(lost_at_once, Some((4_000, 3)));
+        link.on_seated();
+        assert_eq!(link.begin_pause(20_000.0), Some((1_000, 4)));
         link.close();
-        assert_eq!(link.begin_pause(), None);
+        assert_eq!(link.begin_pause(30_000.0), None);
     }
 }
