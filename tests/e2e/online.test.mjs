@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage } from "./support.mjs";
 import * as captain from "./captain.mjs";
 import * as commander from "./commander.mjs";
-import { pageToAct, patientInput, playUntil } from "./lines.mjs";
+import { pageToAct, patientInput, playUntil, resign } from "./lines.mjs";
 import { storedSaves } from "./position.mjs";
 import { awaitMatch, newPlayer, openTable, startTableServer } from "./table-server.mjs";
 
@@ -93,6 +93,9 @@ test("a match goes on by itself after the server was killed", async () => {
     for (const page of [ada, ben]) {
       await page.getByText(/^The connection to the server is lost/).first().waitFor();
       assert.equal(await page.getByRole("button", { name: "Send turn" }).count(), 0);
+      assert.equal(await page.locator(".table-actions button[data-order]").count(), 0);
+      // An attempt to connect again has failed.
+      await eventually(async () => assert.ok(page.faults.some((fault) => UNANSWERED.test(fault))));
     }
     await own.restart();
     for (const page of [ada, ben]) await awaitMatch(page);
@@ -137,7 +140,54 @@ test("Space Rift with hidden hands is played against the other, and neither rece
   await ben.reload();
   await awaitMatch(ben);
   assert.equal(await ben.locator('.hand[data-side="north"]').count(), 1);
+
+  // The end reveals both hands, and the deal can be verified.
+  await commander.awaitTurn(ben);
+  await resign(ada, ben);
+  await ada.getByText(/^Verified: all players drew the random numbers/).waitFor();
+  await ada.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+  await ada.getByRole("link", { name: "My games" }).click();
+  await ada.getByRole("link", { name: /Space Rift.*You won/ }).waitFor();
+});
+
+test("an undo needs the consent of the other player", async () => {
+  const ada = await newPlayer(server, "Ada");
+  const link = await openTable(ada, "Centauri Rift", { open: ["Player for Captain B"] });
+  const ben = await newPlayer(server, "Ben", { route: new URL(link).hash });
+  await ben.getByRole("button", { name: "Join at seat 2" }).click();
+  for (const page of [ada, ben]) await awaitMatch(page);
+  const acting = await pageToAct([ada, ben]);
+  const other = acting === ada ? ben : ada;
+  const order = (await captain.awaitTurn(acting)).buttons.find(({ order, allowed }) => allowed && ["faster", "turn-left", "turn-right"].includes(order));
+  await patientInput.perform(acting, patientInput, order);
+  const before = await awaitSameLog([ada, ben], captain.look);
+  for (const [answer, entries] of [
+    ["Refuse", before.length],
+    ["Agree", before.length - 1],
+  ]) {
+    await acting.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await other.getByText(/asks to undo the last action/).first().waitFor();
+    await other.getByRole("button", { name: answer }).click();
+    await eventually(async () => assert.equal((await captain.look(acting)).log.length, entries));
+    if (answer === "Refuse") await acting.getByText("Not everyone agreed. The action stands.").first().waitFor();
+  }
+  await awaitSameLog([ada, ben], captain.look);
   for (const page of [ada, ben]) assertClean(page);
+});
+
+test("a match against bots of the server begins at once", async () => {
+  const ada = await newPlayer(server, "Ada", { size: "phone" });
+  await ada.getByRole("link", { name: "Exodus: Proxima Centauri", exact: true }).click();
+  await ada.getByRole("button", { name: "Play online" }).click();
+  await ada.getByRole("button", { name: "Begin" }).click();
+  await awaitMatch(ada);
+  await ada.reload();
+  await awaitMatch(ada);
+  const [{ direct, sitters }] = await storedSaves(ada);
+  assert.ok(direct.online && direct.vow.dealt && !direct.vow.flaw, JSON.stringify(direct));
+  assert.equal(sitters.filter((sitter) => sitter === "human").length, 1);
+  assert.ok(sitters.slice(1).every((sitter) => sitter === "away"), sitters.join());
+  assertClean(ada);
 });
 
 test("a page without a table server does not mention one", async () => {
