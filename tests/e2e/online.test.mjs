@@ -190,6 +190,36 @@ test("a match against bots of the server begins at once", async () => {
   assertClean(ada);
 });
 
+test("the pages of online tables fit every size in both languages", async () => {
+  const ada = await newPlayer(server, "Maximiliane of Proxima C", { size: "desktop" });
+  await openTable(ada, "Centauri Rift", { open: ["Player for Captain B"] });
+  const table = new URL(ada.url()).hash;
+  for (const language of ["en", "de"]) {
+    for (const route of ["#/online", table, "#/"]) {
+      await ada.goto(`${server.address}?lang=${language}${route}`);
+      await ada.locator(route === "#/" ? ".door" : ".online-table, .online-waiting").first().waitFor();
+      for (const [width, height] of [[1440, 900], [820, 1180], [390, 844], [667, 375]]) {
+        await ada.setViewportSize({ width, height });
+        await assertFits(ada, `${route} at ${width}x${height} in ${language}`);
+      }
+      await assertAccessible(ada);
+    }
+  }
+  assertClean(ada);
+});
+
+/** Asserts that a page is no wider than its window, and that no button or link cuts its text. */
+async function assertFits(page, what) {
+  const cut = await page.evaluate(async () => {
+    await window.afterRender();
+    const wider = document.documentElement.scrollWidth - window.innerWidth;
+    const texts = [...document.querySelectorAll("main :is(button, a, p, h1, h2, li > span)")];
+    const cut = texts.filter((one) => one.checkVisibility() && !one.matches(".visually-hidden") && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline");
+    return [...(wider > 0 ? [`${wider} px too wide`] : []), ...cut.map((one) => one.textContent)];
+  });
+  assert.deepEqual(cut, [], what);
+}
+
 test("a page without a table server does not mention one", async () => {
   const page = await newPage();
   page.allowedUrls.push(server.address);

@@ -81,5 +81,6 @@ export async function openTable(page, game, { open, isPublic = false }) {
 /** Waits until the match of a table is open and connected. */
 export async function awaitMatch(page) {
   await page.locator(".table").waitFor();
-  await page.getByText("Connected to the server.").first().waitFor();
+  // On a phone the line is in a tab.
+  await page.getByText("Connected to the server.").first().waitFor({ state: "attached" });
 }

@@ -69,6 +69,8 @@ answer-taken = Die Antwort ist angekommen. Du kannst diesen Tab schließen.
 
 # Partien auf einem Tischserver.
 online-play = Online spielen
+online-no-human = Wähle zuerst einen Sitz für dich.
+online-declined = Du hast diese Partie abgelehnt. Willst du doch spielen, öffne sie über „Meine Partien“.
 online-mine = Meine Partien
 online-connected = Mit dem Server verbunden.
 online-connecting = Verbindung zum Server wird aufgebaut …

@@ -45,7 +45,6 @@ online-public = Alle
 online-public-hint = Der Tisch steht unter „Offene Tische“.
 online-invited = Nur mit Einladung
 online-invited-hint = Du bekommst einen Link zum Verschicken.
-online-no-human = Wähle zuerst einen Sitz für dich.
 
 online-table = Online-Tisch
 online-seat = Sitz { $number }

@@ -69,6 +69,8 @@ answer-taken = The match has received the answer. You can close this tab.
 
 # Matches on a table server.
 online-play = Play online
+online-no-human = Choose a seat for yourself first.
+online-declined = You declined this match. To play after all, open it from “My games”.
 online-mine = My games
 online-connected = Connected to the server.
 online-connecting = Connecting to the server…

@@ -45,7 +45,6 @@ online-public = Everyone
 online-public-hint = The table is listed under “Open tables”.
 online-invited = Only with the invitation
 online-invited-hint = You get a link that you can send.
-online-no-human = Choose a seat for yourself first.
 
 online-table = Online table
 online-seat = Seat { $number }

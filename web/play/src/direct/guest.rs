@@ -214,7 +214,10 @@ impl<G: Game + 'static> GuestRoom<G> {
             } else {
                 let farewell = self.guest.bye();
                 self.send(&farewell);
-                room_effects = self.disconnect("direct-declined");
+                room_effects = self.disconnect(match self.server {
+                    Some(_) => "online-declined",
+                    None => "direct-declined",
+                });
             }
             room_effects.push(RoomEffect::Redraw);
             return room_effects;

@@ -323,10 +323,7 @@ pub fn use_room<G: RegisteredGame + 'static>(
         let is_online = record.online_table().is_some();
         use_effect_with((record.id.clone(), is_leader, opened.0), move |_| {
             let session = &session_store.session;
-            let open = || {
-                registry::get::<G>(&id)
-                    .or_else(|| server_link::reopen(&id, direct.as_ref(), session))
-            };
+            let open = || server_link::room_of(&id, direct.as_ref(), session);
             let room = is_leader.then(open).flatten();
             let dispatcher = session_store.dispatcher();
             if is_online {

@@ -121,9 +121,7 @@ impl<G: Game + 'static> GuestRoom<G> {
     pub(super) fn lose_server(&mut self) -> RoomEffects<G> {
         let was_replaced = self.was_replaced();
         self.clear_connection();
-        let is_complete = self
-            .received_session()
-            .is_some_and(|session| is_complete(session, self.direct().commitment.is_some()));
+        let is_complete = self.is_complete();
         if let Some(link) = &mut self.server {
             link.is_closed |= is_complete;
             link.is_elsewhere = was_replaced;
@@ -135,6 +133,13 @@ impl<G: Game + 'static> GuestRoom<G> {
             RoomEffect::Do(SessionCommand::Hold(true)),
             RoomEffect::Redraw,
         ]
+    }
+
+    /// Returns whether everything of the match was received.
+    fn is_complete(&self) -> bool {
+        let has_seed_shares = self.direct().commitment.is_some();
+        let session = self.received_session();
+        session.is_some_and(|session| is_complete(session, has_seed_shares))
     }
 
     /// Begins an attempt to connect; returns the address, or `None` if the room is connected or the
@@ -208,6 +213,19 @@ impl<G: Game + 'static> DirectRoom<G> {
         }
     }
 
+    /// Connects to the server again when the player opens the match again, although the link was
+    /// closed or the seat taken over.
+    pub(super) fn reopen_link(self: &Rc<Self>) {
+        if let RoomSide::Guest(guest) = &mut *self.side.borrow_mut() {
+            let is_complete = guest.is_complete();
+            if let Some(link) = &mut guest.server {
+                link.is_closed = is_complete;
+                link.is_elsewhere = false;
+            }
+        }
+        self.connect_to_server();
+    }
+
     /// Connects to the server, unless the room is connected.
     fn connect_to_server(self: &Rc<Self>) {
         let address = match &mut *self.side.borrow_mut() {
@@ -267,13 +285,18 @@ impl<G: Game + 'static> DirectRoom<G> {
     }
 }
 
-/// Opens the room of a stored online match again; `None` if the match has none, everything of it is
-/// known, or the page names no server.
-pub fn reopen<G: RegisteredGame>(
+/// Returns the room of a match. That of an online match is connected again if it is not connected,
+/// or opened if there is none yet, unless everything of the match is known or the page names no
+/// server.
+pub fn room_of<G: RegisteredGame>(
     id: &str,
     remote: Option<&RemoteRecord>,
     session: &Session<G>,
 ) -> Option<Rc<DirectRoom<G>>> {
+    if let Some(room) = registry::get::<G>(id) {
+        room.reopen_link();
+        return Some(room);
+    }
     let remote = remote?;
     let table = remote.online.clone()?;
     if is_complete(session, remote.commitment.is_some()) {
