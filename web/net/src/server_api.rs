@@ -2,7 +2,7 @@
 //! does at them before a match is dealt. Every request has a time limit.
 
 use protocol::online::{
-    ApiError, ApiFailure, JoinTable, NewPlayer, NewTable, PlayerInfo, PlayerName, ServerInfo,
+    ApiFailure, JoinTable, NewPlayer, NewTable, OnlineError, PlayerInfo, PlayerName, ServerInfo,
     TableInfo,
 };
 use serde::Serialize;
@@ -240,7 +240,7 @@ fn read_answer<T: DeserializeOwned>(status: u16, text: &str) -> Result<T, Reques
     if (200..300).contains(&status) {
         return serde_json::from_str(text).map_err(|_| RequestError::Unreadable);
     }
-    let failure = match serde_json::from_str::<ApiError>(text) {
+    let failure = match serde_json::from_str::<OnlineError>(text) {
         Ok(error) => error.failure,
         Err(_) => match status {
             401 => ApiFailure::Unauthorized,
