@@ -82,7 +82,7 @@ pub enum Visibility {
 /// How much time the players of a table have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
-pub enum Pace {
+pub enum TimeControl {
     /// As much as they like.
     #[default]
     Unlimited,
@@ -127,7 +127,7 @@ pub struct NewTable {
     pub visibility: Visibility,
     /// The time for decisions.
     #[serde(default)]
-    pub pace: Pace,
+    pub time_control: TimeControl,
     /// The share of the seed of the player who opens the table.
     pub seed_share: Bytes32,
 }
@@ -206,7 +206,7 @@ pub struct TableInfo {
     /// Who may join.
     pub visibility: Visibility,
     /// The time for decisions.
-    pub pace: Pace,
+    pub time_control: TimeControl,
     /// The time when the table was opened, in milliseconds since 1970.
     pub created: u64,
     /// The time of the last action, in milliseconds since 1970.

@@ -12,7 +12,7 @@ CREATE TABLE players (
     created INTEGER NOT NULL
 ) STRICT;
 
--- Times are milliseconds since 1970; options, pace and result are JSON.
+-- Times are milliseconds since 1970; options, time control and result are JSON.
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -20,7 +20,7 @@ CREATE TABLE tables (
     rules INTEGER NOT NULL,
     host TEXT NOT NULL REFERENCES players (id),
     visibility TEXT NOT NULL,
-    pace TEXT NOT NULL,
+    time_control TEXT NOT NULL,
     phase TEXT NOT NULL,
     invitation TEXT NOT NULL,
     server_share BLOB NOT NULL,

@@ -16,21 +16,25 @@ pub use registry::RunningTables;
 
 use engine::game::{Game, SeatSet, Status};
 use engine::session::Session;
-use protocol::online::{Occupant, Pace, TableResult};
+use protocol::online::{Occupant, TableResult, TimeControl};
 
 use crate::store::{SeatRow, TableProgress, now};
 
 /// Returns how much time a decision has, in milliseconds.
-const fn decision_time(pace: Pace) -> Option<u64> {
-    match pace {
-        Pace::Unlimited => None,
-        Pace::Correspondence { hours } => Some(hours as u64 * 3_600_000),
-        Pace::Live { seconds } => Some(seconds as u64 * 1000),
+const fn decision_time(time_control: TimeControl) -> Option<u64> {
+    match time_control {
+        TimeControl::Unlimited => None,
+        TimeControl::Correspondence { hours } => Some(hours as u64 * 3_600_000),
+        TimeControl::Live { seconds } => Some(seconds as u64 * 1000),
     }
 }
 
 /// Returns where a match is, for the database. The time of a decision starts now.
-fn progress<G: Game>(session: &Session<G>, seats: &[SeatRow], pace: Pace) -> TableProgress {
+fn progress<G: Game>(
+    session: &Session<G>,
+    seats: &[SeatRow],
+    time_control: TimeControl,
+) -> TableProgress {
     let (waiting, result) = match session.status() {
         Status::WaitingFor(seats) => (seats, None),
         Status::Over(outcome) => {
@@ -42,7 +46,7 @@ fn progress<G: Game>(session: &Session<G>, seats: &[SeatRow], pace: Pace) -> Tab
     let waits_for_person = seats
         .iter()
         .any(|row| matches!(row.occupant, Occupant::Player(_)) && waiting.contains(row.seat));
-    let time = decision_time(pace).filter(|_| waits_for_person);
+    let time = decision_time(time_control).filter(|_| waits_for_person);
     let bits = waiting.iter().fold(0, |bits, seat| bits | 1 << seat.0);
     TableProgress {
         entries: u32::try_from(session.entry_count()).unwrap_or(u32::MAX),

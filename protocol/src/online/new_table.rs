@@ -1,6 +1,6 @@
 //! Checking the request to open a table.
 
-use super::{ApiFailure, NewTable, OnlineError, Pace, SeatPlan};
+use super::{ApiFailure, NewTable, OnlineError, SeatPlan, TimeControl};
 use engine::game::Game;
 use engine::registry::GameId;
 use engine::with_game;
@@ -51,10 +51,10 @@ impl NewTable {
         if own.count() != 1 {
             return Err(bad("exactly one seat is your own".to_owned()));
         }
-        let is_allowed = match self.pace {
-            Pace::Unlimited => true,
-            Pace::Correspondence { hours } => HOURS.contains(&hours),
-            Pace::Live { seconds } => SECONDS.contains(&seconds),
+        let is_allowed = match self.time_control {
+            TimeControl::Unlimited => true,
+            TimeControl::Correspondence { hours } => HOURS.contains(&hours),
+            TimeControl::Live { seconds } => SECONDS.contains(&seconds),
         };
         if !is_allowed {
             return Err(bad("the time of a decision is out of range".to_owned()));

@@ -68,7 +68,7 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
         rules: table.rules,
         phase: table.phase,
         visibility: table.visibility,
-        pace: table.pace,
+        time_control: table.time_control,
         created: table.created,
         updated: table.updated,
         entries: table.entries,

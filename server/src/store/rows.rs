@@ -6,7 +6,7 @@ use engine::game::Seat;
 use engine::registry::GameId;
 use hmac::{Hmac, Mac};
 use protocol::Bytes32;
-use protocol::online::{Occupant, Pace, PlayerInfo, TablePhase, TableResult, Visibility};
+use protocol::online::{Occupant, PlayerInfo, TablePhase, TableResult, TimeControl, Visibility};
 use serde::de::DeserializeOwned;
 use sha2::Sha256;
 use sqlx::Row;
@@ -28,7 +28,7 @@ pub struct TableRow {
     /// Who may join.
     pub visibility: Visibility,
     /// The time for decisions.
-    pub pace: Pace,
+    pub time_control: TimeControl,
     /// Where the table is in its life.
     pub phase: TablePhase,
     /// The code of the invitation.
@@ -84,7 +84,7 @@ impl TableRow {
                 name: text("host_name")?,
             },
             visibility: parse(&text("visibility")?, "visibility")?,
-            pace: parse(&text("pace")?, "pace")?,
+            time_control: parse(&text("time_control")?, "time_control")?,
             phase: parse(&text("phase")?, "phase")?,
             invitation: text("invitation")?,
             server_share: share(&row.try_get::<Vec<u8>, _>("server_share")?)?,

@@ -58,7 +58,7 @@ impl Store {
         let (id, share, time) = (random::id()?, random::bytes()?, column(now()));
         let mut transaction = self.writer.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, game, options, rules, host, visibility, pace, phase, invitation, server_share, created, updated)
+            "INSERT INTO tables (id, game, options, rules, host, visibility, time_control, phase, invitation, server_share, created, updated)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(&id)
@@ -67,7 +67,7 @@ impl Store {
         .bind(i64::from(game.rules_version()))
         .bind(host)
         .bind(json(&new.visibility)?)
-        .bind(json(&new.pace)?)
+        .bind(json(&new.time_control)?)
         .bind(json(&TablePhase::Waiting)?)
         .bind(random::code()?)
         .bind(share.as_slice())

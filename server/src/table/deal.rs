@@ -33,7 +33,7 @@ pub async fn deal_if_full(app: &App, table: TableRow) -> Result<TableRow, Server
         Ok(Deal {
             start: encode(&session),
             rules: G::RULES_VERSION,
-            progress: progress(&session, &table.seats, table.pace),
+            progress: progress(&session, &table.seats, table.time_control),
         })
     }
     let is_open = |row: &crate::store::SeatRow| row.occupant == Occupant::Open;

@@ -297,7 +297,7 @@ where
         let records: Result<Vec<String>, _> = records.iter().map(text).collect();
         let records = records.map_err(|_| ServerError::Stored("record"))?;
         let count = records.len() as u64;
-        let progress: TableProgress = progress(&next, &self.row.seats, self.row.pace);
+        let progress: TableProgress = progress(&next, &self.row.seats, self.row.time_control);
         self.deadline = progress.deadline;
         let append = Append {
             table: self.row.id.clone(),

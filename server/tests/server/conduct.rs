@@ -6,14 +6,16 @@ use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::Options;
-use protocol::online::{ApiFailure, NewTable, OnlineError, Pace, SeatPlan, TableInfo, Visibility};
+use protocol::online::{
+    ApiFailure, NewTable, OnlineError, SeatPlan, TableInfo, TimeControl, Visibility,
+};
 use protocol::online::{Occupant, PlayerExport};
 use protocol::seat_fingerprint;
 use serde_json::json;
 use server::store::Store;
 
 /// Opens a duel for two people.
-async fn duel(server: &TestServer, pace: Pace) -> (Person, Person, TableInfo) {
+async fn duel(server: &TestServer, time_control: TimeControl) -> (Person, Person, TableInfo) {
     let (ann, ben) = (
         server.add_player("Ann").await,
         server.add_player("Ben").await,
@@ -24,7 +26,7 @@ async fn duel(server: &TestServer, pace: Pace) -> (Person, Person, TableInfo) {
         options: serde_json::to_value(options).expect("plain data"),
         seats: vec![SeatPlan::Me, SeatPlan::Open],
         visibility: Visibility::Public,
-        pace,
+        time_control,
         seed_share: ann.record.seed_share(),
     };
     let answer = server.post("/api/v1/tables", ann.key(), &new).await;
@@ -70,7 +72,7 @@ async fn act_undoably(clients: &mut [Client<Rift>; 2]) -> usize {
 async fn an_undo_needs_the_consent_of_whoever_is_present() {
     let folder = TestFolder::new("undo");
     let server = TestServer::start(&folder.database()).await;
-    let table = duel(&server, Pace::Unlimited).await;
+    let table = duel(&server, TimeControl::Unlimited).await;
     let mut clients = sit_down(&server, &table).await;
     for agrees in [false, true] {
         let turn = act_undoably(&mut clients).await;
@@ -125,7 +127,7 @@ async fn an_undo_needs_the_consent_of_whoever_is_present() {
 async fn a_bot_decides_for_whoever_lets_the_time_pass() {
     let folder = TestFolder::new("deadline");
     let server = TestServer::start(&folder.database()).await;
-    let table = duel(&server, Pace::Correspondence { hours: 24 }).await;
+    let table = duel(&server, TimeControl::Correspondence { hours: 24 }).await;
     let id = table.2.id.clone();
     assert_eq!(table.0.table(&server, &id).await.entries, 0);
     // A day passes. The server is restarted so that it reads the new deadline.
@@ -150,7 +152,7 @@ async fn a_bot_decides_for_whoever_lets_the_time_pass() {
 async fn a_client_that_cheats_changes_nothing_and_is_dismissed() {
     let folder = TestFolder::new("cheat");
     let server = TestServer::start(&folder.database()).await;
-    let table = duel(&server, Pace::Unlimited).await;
+    let table = duel(&server, TimeControl::Unlimited).await;
     let mut clients = sit_down(&server, &table).await;
     let turn = clients
         .iter()
@@ -205,7 +207,7 @@ async fn a_client_that_cheats_changes_nothing_and_is_dismissed() {
 async fn a_seat_belongs_to_its_token() {
     let folder = TestFolder::new("token");
     let server = TestServer::start(&folder.database()).await;
-    let (ann, _, table) = duel(&server, Pace::Unlimited).await;
+    let (ann, _, table) = duel(&server, TimeControl::Unlimited).await;
     let mut table = ann.table(&server, &table.id).await;
     let own = table.own_seat.as_mut().expect("a seat");
     own.token = own.token.replace(|_| true, "0");
@@ -219,7 +221,7 @@ async fn a_seat_belongs_to_its_token() {
 async fn a_page_of_another_site_may_not_connect() {
     let folder = TestFolder::new("origin");
     let server = TestServer::start(&folder.database()).await;
-    let (_, _, table) = duel(&server, Pace::Unlimited).await;
+    let (_, _, table) = duel(&server, TimeControl::Unlimited).await;
     assert_eq!(
         server
             .socket_from(&table.id, "https://elsewhere.example")
@@ -245,7 +247,7 @@ async fn a_page_of_another_site_may_not_connect() {
 async fn a_backup_of_a_running_server_has_all_matches() {
     let folder = TestFolder::new("backup");
     let server = TestServer::start(&folder.database()).await;
-    let table = duel(&server, Pace::Unlimited).await;
+    let table = duel(&server, TimeControl::Unlimited).await;
     let mut clients = sit_down(&server, &table).await;
     act_undoably(&mut clients).await;
     let copy = folder.file("copy.db");
@@ -264,7 +266,7 @@ async fn the_host_reads_the_health_and_the_load_of_the_server() {
     let folder = TestFolder::new("health");
     let server = TestServer::start(&folder.database()).await;
     assert_eq!(server.text("/healthz").await, (200, "ok\n".to_owned()));
-    let table = duel(&server, Pace::Unlimited).await;
+    let table = duel(&server, TimeControl::Unlimited).await;
     let mut clients = sit_down(&server, &table).await;
     act_undoably(&mut clients).await;
     let (status, text) = server.text("/metrics").await;
@@ -306,7 +308,7 @@ async fn nobody_can_flood_the_server() {
 async fn a_player_takes_the_data_along_and_is_deleted() {
     let folder = TestFolder::new("delete");
     let server = TestServer::start(&folder.database()).await;
-    let table = duel(&server, Pace::Unlimited).await;
+    let table = duel(&server, TimeControl::Unlimited).await;
     let (ann, ben, id) = (&table.0, &table.1, &table.2.id);
     let mut clients = sit_down(&server, &table).await;
     act_undoably(&mut clients).await;

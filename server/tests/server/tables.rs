@@ -6,8 +6,8 @@ use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::options::Options;
 use protocol::online::{
-    ApiFailure, NewTable, Occupant, OnlineError, Pace, PlayerInfo, PlayerName, SeatPlan,
-    ServerInfo, TableInfo, TablePhase, Visibility,
+    ApiFailure, NewTable, Occupant, OnlineError, PlayerInfo, PlayerName, SeatPlan, ServerInfo,
+    TableInfo, TablePhase, TimeControl, Visibility,
 };
 use serde_json::{Value, json};
 
@@ -109,7 +109,7 @@ async fn a_private_table_is_found_by_its_invitation_only() {
         options: serde_json::to_value(duel()).expect("plain data"),
         seats: vec![SeatPlan::Me, SeatPlan::Open],
         visibility: Visibility::Invited,
-        pace: Pace::Correspondence { hours: 24 },
+        time_control: TimeControl::Correspondence { hours: 24 },
         seed_share: ann.record.seed_share(),
     };
     let table = server.post("/api/v1/tables", ann.key(), &new).await;
@@ -217,8 +217,11 @@ async fn what_cannot_be_played_is_refused() {
         with("seats", json!([{"kind": "me"}])),
         with("seats", json!([{"kind": "me"}, {"kind": "me"}])),
         with("seats", json!([{"kind": "open"}, {"kind": "open"}])),
-        with("pace", json!({"kind": "live", "seconds": 9})),
-        with("pace", json!({"kind": "correspondence", "hours": 0})),
+        with("time_control", json!({"kind": "live", "seconds": 9})),
+        with(
+            "time_control",
+            json!({"kind": "correspondence", "hours": 0}),
+        ),
         with("seed_share", json!("00")),
         json!(7),
     ];

@@ -30,13 +30,13 @@ online-new-lead = Wähle ein Spiel. Drücke in seinem Aufbau auf „Online spiel
 online-new-none = Bau zuerst eine Partie auf und drücke dann auf „Online spielen“.
 online-change = Aufbau ändern
 online-open-table = Tisch eröffnen
-online-pace = Bedenkzeit
-online-pace-unlimited = Ohne Zeitgrenze
-online-pace-live = { $seconds ->
+online-time-control = Bedenkzeit
+online-time-control-unlimited = Ohne Zeitgrenze
+online-time-control-live = { $seconds ->
     [one] Bis zu { $seconds } Sekunde je Entscheidung
    *[other] Bis zu { $seconds } Sekunden je Entscheidung
 }
-online-pace-hours = { $hours ->
+online-time-control-hours = { $hours ->
     [one] Bis zu { $hours } Stunde je Entscheidung
    *[other] Bis zu { $hours } Stunden je Entscheidung
 }

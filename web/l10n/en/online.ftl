@@ -30,13 +30,13 @@ online-new-lead = Choose a game. Press “Play online” in its set-up.
 online-new-none = Set up a match first, then press “Play online”.
 online-change = Change set-up
 online-open-table = Open table
-online-pace = Time
-online-pace-unlimited = No time limit
-online-pace-live = { $seconds ->
+online-time-control = Time
+online-time-control-unlimited = No time limit
+online-time-control-live = { $seconds ->
     [one] Up to { $seconds } second for each decision
    *[other] Up to { $seconds } seconds for each decision
 }
-online-pace-hours = { $hours ->
+online-time-control-hours = { $hours ->
     [one] Up to { $hours } hour for each decision
    *[other] Up to { $hours } hours for each decision
 }

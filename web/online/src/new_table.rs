@@ -3,26 +3,26 @@
 use super::account::AccountHandle;
 use super::server_page::{RequestNotice, ServerPage};
 use super::table_requests::{TableRequest, use_table_requests};
-use super::table_text::{bot_name, game_title, pace_text};
+use super::table_text::{bot_name, game_title, time_control_text};
 use engine::registry::GameId;
 use play::setup::TableDraft;
 use protocol::Bytes32;
-use protocol::online::{NewTable, Pace, SeatPlan, TableInfo, Visibility};
+use protocol::online::{NewTable, SeatPlan, TableInfo, TimeControl, Visibility};
 use ui::form::{Radio, Radios, Select};
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
-/// The paces to choose from.
-const PACES: [Pace; 7] = [
-    Pace::Unlimited,
-    Pace::Live { seconds: 60 },
-    Pace::Live { seconds: 180 },
-    Pace::Live { seconds: 600 },
-    Pace::Correspondence { hours: 24 },
-    Pace::Correspondence { hours: 72 },
-    Pace::Correspondence { hours: 168 },
+/// The time controls to choose from.
+const TIME_CONTROLS: [TimeControl; 7] = [
+    TimeControl::Unlimited,
+    TimeControl::Live { seconds: 60 },
+    TimeControl::Live { seconds: 180 },
+    TimeControl::Live { seconds: 600 },
+    TimeControl::Correspondence { hours: 24 },
+    TimeControl::Correspondence { hours: 72 },
+    TimeControl::Correspondence { hours: 168 },
 ];
 /// The values of the two kinds of visibility in the form.
 const PUBLIC: &str = "public";
@@ -46,7 +46,7 @@ struct NewTableFormProps {
 fn NewTableForm(props: &NewTableFormProps) -> Html {
     let phrases = use_phrases();
     let draft = use_memo((), |()| TableDraft::load());
-    let pace = use_state_eq(|| 0_usize);
+    let time_control = use_state_eq(|| 0_usize);
     let visibility = use_state_eq(|| AttrValue::from(PUBLIC));
     let on_opened = Callback::from(|table: TableInfo| {
         TableDraft::clear();
@@ -65,18 +65,23 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     };
     let open = {
         let (run, draft) = (requests.run.clone(), draft.clone());
-        let (pace, visibility) = (pace.clone(), visibility.clone());
+        let (time_control, visibility) = (time_control.clone(), visibility.clone());
         Callback::from(move |_: MouseEvent| {
-            let pace = PACES.get(*pace).copied().unwrap_or_default();
+            let time_control = TIME_CONTROLS
+                .get(*time_control)
+                .copied()
+                .unwrap_or_default();
             let visibility = visibility_of(&visibility);
             run.emit(TableRequest::Open(Box::new(new_table(
-                &draft, pace, visibility,
+                &draft,
+                time_control,
+                visibility,
             ))));
         })
     };
-    let on_pace = {
-        let pace = pace.setter();
-        Callback::from(move |value: AttrValue| pace.set(value.parse().unwrap_or_default()))
+    let on_time_control = {
+        let time_control = time_control.setter();
+        Callback::from(move |value: AttrValue| time_control.set(value.parse().unwrap_or_default()))
     };
     let on_visibility = {
         let visibility = visibility.setter();
@@ -89,7 +94,7 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
             <h2 id="online-draft">{ game_title(&phrases, &draft.game) }</h2>
             <p>{ &draft.title }</p>
             <ol class="online-seats">{ for draft.seats.iter().map(|seat| html! { <li>{ plan_text(&phrases, seat) }</li> }) }</ol>
-            <Select label={phrases.text("online-pace")} radios={pace_choices(&phrases)} value={pace.to_string()} onchange={on_pace} />
+            <Select label={phrases.text("online-time-control")} radios={time_control_choices(&phrases)} value={time_control.to_string()} onchange={on_time_control} />
             if has_open_seat {
                 <Radios name="online-visibility" legend={phrases.text("online-visibility")} radios={visibility_choices(&phrases)}
                     value={(*visibility).clone()} onchange={on_visibility} />
@@ -108,13 +113,17 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
 }
 
 /// Returns the request to open the table of a draft, without its share of the seed.
-pub fn new_table(draft: &TableDraft, pace: Pace, visibility: Visibility) -> NewTable {
+pub fn new_table(
+    draft: &TableDraft,
+    time_control: TimeControl,
+    visibility: Visibility,
+) -> NewTable {
     NewTable {
         game: draft.game.clone(),
         options: draft.options.clone(),
         seats: draft.seats.clone(),
         visibility,
-        pace,
+        time_control,
         seed_share: Bytes32([0; 32]),
     }
 }
@@ -135,10 +144,11 @@ fn plan_text(phrases: &Phrases, plan: &SeatPlan) -> String {
     }
 }
 
-fn pace_choices(phrases: &Phrases) -> Vec<Radio> {
-    let choice =
-        |(nth, pace): (usize, &Pace)| Radio::new(nth.to_string(), pace_text(phrases, *pace));
-    PACES.iter().enumerate().map(choice).collect()
+fn time_control_choices(phrases: &Phrases) -> Vec<Radio> {
+    let choice = |(nth, time_control): (usize, &TimeControl)| {
+        Radio::new(nth.to_string(), time_control_text(phrases, *time_control))
+    };
+    TIME_CONTROLS.iter().enumerate().map(choice).collect()
 }
 
 fn visibility_choices(phrases: &Phrases) -> Vec<Radio> {

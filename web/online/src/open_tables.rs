@@ -4,7 +4,7 @@ use super::my_tables::{POLL_PAUSE_MS, TablesProps};
 use super::polling::{PendingAnswer, use_polled};
 use super::server_page::RequestNotice;
 use super::table_requests::{TableRequest, use_table_requests};
-use super::table_text::{game_title, open_seats, pace_text};
+use super::table_text::{game_title, open_seats, time_control_text};
 use net::server_api::ServerApi;
 use protocol::online::TableInfo;
 use ui::l10n::{Phrases, use_phrases};
@@ -67,7 +67,7 @@ fn table_route(table: &TableInfo) -> Route {
     }
 }
 
-/// Renders game, host, open seats and pace, as a link to the table.
+/// Renders game, host, open seats and time control, as a link to the table.
 fn description(phrases: &Phrases, table: &TableInfo) -> Html {
     html! {
         <Link to={table_route(table)} class="online-table">
@@ -76,7 +76,7 @@ fn description(phrases: &Phrases, table: &TableInfo) -> Html {
             <span class="online-state">
                 { phrases.say("online-open-seats", &[("count", open_seats(table).into())]) }
                 { " · " }
-                { pace_text(phrases, table.pace) }
+                { time_control_text(phrases, table.time_control) }
             </span>
         </Link>
     }

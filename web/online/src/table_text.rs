@@ -2,7 +2,7 @@
 
 use engine::bots::Level;
 use engine::registry::GameId;
-use protocol::online::{Occupant, Pace, SeatInfo, TableInfo, TablePhase};
+use protocol::online::{Occupant, SeatInfo, TableInfo, TablePhase, TimeControl};
 use ui::l10n::Phrases;
 
 /// Milliseconds of a minute, an hour and a day.
@@ -112,12 +112,14 @@ pub fn since_text(phrases: &Phrases, millis: u64) -> String {
 }
 
 /// Says how much time the players have for a decision.
-pub fn pace_text(phrases: &Phrases, pace: Pace) -> String {
-    match pace {
-        Pace::Unlimited => phrases.text("online-pace-unlimited"),
-        Pace::Live { seconds } => phrases.say("online-pace-live", &[("seconds", seconds.into())]),
-        Pace::Correspondence { hours } => {
-            phrases.say("online-pace-hours", &[("hours", hours.into())])
+pub fn time_control_text(phrases: &Phrases, time_control: TimeControl) -> String {
+    match time_control {
+        TimeControl::Unlimited => phrases.text("online-time-control-unlimited"),
+        TimeControl::Live { seconds } => {
+            phrases.say("online-time-control-live", &[("seconds", seconds.into())])
+        }
+        TimeControl::Correspondence { hours } => {
+            phrases.say("online-time-control-hours", &[("hours", hours.into())])
         }
     }
 }

@@ -6,15 +6,15 @@ use super::new_table::new_table;
 use super::polling::pause_after;
 use super::table_requests::TableRequests;
 use super::table_secrets::TableSecrets;
-use super::table_text::{open_seats, opponents_text, pace_text, since_text, state_text};
+use super::table_text::{open_seats, opponents_text, since_text, state_text, time_control_text};
 use super::waiting_table::WaitingTable;
 use engine::bots::Level;
 use engine::game::{Seat, SeatSet};
 use play::setup::TableDraft;
 use protocol::Bytes32;
 use protocol::online::{
-    Occupant, OwnSeat, Pace, PlayerInfo, SeatInfo, SeatPlan, TableInfo, TablePhase, TableResult,
-    Visibility,
+    Occupant, OwnSeat, PlayerInfo, SeatInfo, SeatPlan, TableInfo, TablePhase, TableResult,
+    TimeControl, Visibility,
 };
 use serde_json::json;
 use ui::l10n::Phrases;
@@ -47,7 +47,7 @@ fn table() -> TableInfo {
             seat(2, Occupant::Open),
         ],
         visibility: Visibility::Invited,
-        pace: Pace::Unlimited,
+        time_control: TimeControl::Unlimited,
         created: 0,
         updated: 0,
         entries: 0,
@@ -106,8 +106,8 @@ fn times_are_told_in_the_largest_unit_that_fits() {
     assert_eq!(since(3_599_999), "59 minutes");
     assert_eq!(since(3_600_000), "1 hour");
     assert_eq!(since(86_400_000 * 3), "3 days");
-    let pace = pace_text(&phrases, Pace::Correspondence { hours: 24 });
-    assert_eq!(pace, "Up to 24 hours for each decision");
+    let time_control = time_control_text(&phrases, TimeControl::Correspondence { hours: 24 });
+    assert_eq!(time_control, "Up to 24 hours for each decision");
 }
 
 #[test]
@@ -142,13 +142,13 @@ fn a_request_to_open_a_table_has_the_setup_and_the_choices() {
         options: json!({"board": "cold-open"}),
         seats: vec![SeatPlan::Me, SeatPlan::Open],
     };
-    let pace = Pace::Live { seconds: 60 };
-    let request = new_table(&draft, pace, Visibility::Invited);
+    let time_control = TimeControl::Live { seconds: 60 };
+    let request = new_table(&draft, time_control, Visibility::Invited);
     assert_eq!(request.options, draft.options);
     assert_eq!(request.seats, draft.seats);
     assert_eq!(
-        (request.pace, request.visibility),
-        (pace, Visibility::Invited)
+        (request.time_control, request.visibility),
+        (time_control, Visibility::Invited)
     );
 }
 

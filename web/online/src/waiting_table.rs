@@ -6,7 +6,7 @@ use super::entry::OpenedTable;
 use super::polling::{PendingAnswer, Polled, use_polled};
 use super::server_page::{RequestNotice, ServerPage};
 use super::table_requests::{TableRequest, TableRequests, use_table_requests};
-use super::table_text::{game_title, occupant_name, pace_text};
+use super::table_text::{game_title, occupant_name, time_control_text};
 use net::server_api::{RequestError, ServerApi};
 use play::direct::Qr;
 use protocol::online::{Occupant, SeatInfo, TableInfo, TablePhase};
@@ -177,7 +177,7 @@ pub fn WaitingTable(props: &WaitingTableProps) -> Html {
         <section class="panel online-waiting" data-game={table.game.clone()} aria-labelledby="online-waiting">
             <h2 id="online-waiting">{ game_title(&phrases, &table.game) }</h2>
             <p role="status">{ phrases.say("online-waiting-players", &[("count", super::table_text::open_seats(table).into())]) }</p>
-            <p class="online-pace">{ pace_text(&phrases, table.pace) }</p>
+            <p class="online-time-control">{ time_control_text(&phrases, table.time_control) }</p>
             <ul class="online-seats">{ for table.seats.iter().map(row) }</ul>
             <RequestNotice error={requests.error} />
             if table.own_seat.is_some() {

@@ -6,7 +6,7 @@ use engine::game::{Game, Seat, Status};
 use engine::session::Session;
 use futures_util::{SinkExt, StreamExt};
 use protocol::online::{
-    JoinTable, NewPlayer, NewTable, Pace, PlayerName, SeatPlan, TableInfo, Visibility,
+    JoinTable, NewPlayer, NewTable, PlayerName, SeatPlan, TableInfo, TimeControl, Visibility,
 };
 use protocol::{
     Bytes32, CommitmentRecord, Guest, GuestEffect, ProofInputs, ProofStatus, ProtocolVersion,
@@ -273,7 +273,7 @@ impl Person {
             options: serde_json::to_value(options).expect("plain data"),
             seats: seats.to_vec(),
             visibility: Visibility::Public,
-            pace: Pace::Unlimited,
+            time_control: TimeControl::Unlimited,
             seed_share: self.record.seed_share(),
         };
         let answer = server.post("/api/v1/tables", self.key(), &table).await;
