@@ -108,6 +108,24 @@ test("a match goes on by itself after the server was killed", async () => {
   }
 });
 
+test("a browser that the server does not know any more asks for a name again", async () => {
+  const own = await startTableServer();
+  try {
+    const ada = await newPlayer(own, "Ada");
+    await own.kill();
+    await own.restart({ isEmpty: true });
+    await ada.reload();
+    await ada.getByRole("heading", { name: "Choose your name" }).waitFor();
+    await ada.getByRole("textbox", { name: "Your name" }).fill("Ada");
+    await ada.getByRole("button", { name: "Continue" }).click();
+    await ada.getByText("You play as Ada.").waitFor();
+    await ada.getByText("You have no online matches yet.").first().waitFor();
+    assertClean(ada, /^401: |Failed to load resource|failed: /);
+  } finally {
+    await own.stop();
+  }
+});
+
 test("a public table is listed, joined from the list, left, and closed by its host", async () => {
   const ada = await newPlayer(server, "Ada");
   await openTable(ada, "Centauri Rift", { open: ["Player for Captain B"], isPublic: true });
@@ -142,12 +160,13 @@ test("Space Rift with hidden hands is played against the other, and neither rece
   assert.equal(await ben.locator('.hand[data-side="north"]').count(), 1);
 
   // The end reveals both hands, and the deal can be verified.
-  await commander.awaitTurn(ben);
-  await resign(ada, ben);
-  await ada.getByText(/^Verified: all players drew the random numbers/).waitFor();
-  await ada.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
-  await ada.getByRole("link", { name: "My games" }).click();
-  await ada.getByRole("link", { name: /Space Rift.*You won/ }).waitFor();
+  const loser = await Promise.any([ada, ben].map(async (page) => (await commander.awaitTurn(page), page)));
+  const winner = loser === ada ? ben : ada;
+  await resign(winner, loser);
+  await winner.getByText(/^Verified: all players drew the random numbers/).waitFor({ state: "attached" });
+  await winner.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+  await winner.getByRole("link", { name: "My games" }).click();
+  await winner.getByRole("link", { name: /Space Rift.*You won/ }).waitFor();
 });
 
 test("an undo needs the consent of the other player", async () => {

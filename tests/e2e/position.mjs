@@ -21,6 +21,7 @@ const PAGES = {
   saves: "#/saves",
   open: "#/open",
   settings: "#/settings",
+  "online without a server": "#/online",
   "bad link": "#/match/x",
   "bad invitation": "#/join/x",
   answer: "#/answer/x",

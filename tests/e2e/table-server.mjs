@@ -1,7 +1,7 @@
 // A table server for tests, and what players do on the pages of online tables.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -13,7 +13,7 @@ const PAGE_FOLDER = process.env.PAGE_FOLDER ?? fileURLToPath(new URL("../../dist
 
 /**
  * Starts the server that `TABLE_SERVER` names with an empty database. Returns its address, and functions that
- * stop it, and start it again at the same address with its database.
+ * stop it, and start it again at the same address, with its database or an empty one.
  */
 export async function startTableServer() {
   assert.ok(process.env.TABLE_SERVER, "TABLE_SERVER names no program");
@@ -28,7 +28,8 @@ export async function startTableServer() {
   return {
     address: first.address,
     kill,
-    restart: async () => {
+    restart: async ({ isEmpty = false } = {}) => {
+      if (isEmpty) for (const file of await readdir(folder)) await rm(join(folder, file));
       ({ child } = await startProcess(folder, new URL(first.address).host));
     },
     stop: async () => {
