@@ -99,7 +99,8 @@ fn guest_state_key<G: Game + 'static>(
     match (view.is_live(), room.is_online()) {
         (_, true) if is_over => None,
         (true, true) => Some("online-connected"),
-        (false, true) => Some("online-connecting"),
+        // Another tab of the match may be connected.
+        (false, true) => room.has_lost_server().then_some("online-connecting"),
         (true, false) => Some("direct-to-host"),
         (false, false) if room.session.is_partial() => Some("direct-lost-part"),
         (false, false) => Some("direct-lost"),

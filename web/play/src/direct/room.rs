@@ -206,6 +206,8 @@ pub struct RoomHandle<G: Game + 'static> {
     pub(super) session: Rc<Session<G>>,
     pub(super) player_kinds: Vec<PlayerKind>,
     pub(super) direct: Option<RemoteRecord>,
+    /// Whether this tab is connected, on behalf of the others of the match.
+    pub(super) is_leader: bool,
     pub(super) reopen: Callback<()>,
 }
 
@@ -264,15 +266,11 @@ impl<G: Game + 'static> RoomHandle<G> {
         direct.is_some_and(|direct| direct.online.is_some())
     }
 
-    /// Returns the phrase key of the message that a match that is played elsewhere waits for its
-    /// connection.
+    /// Returns whether the match is played on a table server to which this tab should be connected,
+    /// but is not.
     #[must_use]
-    pub fn lost_key(&self) -> &'static str {
-        if self.is_online() {
-            "online-waits"
-        } else {
-            "direct-lost-part"
-        }
+    pub fn has_lost_server(&self) -> bool {
+        self.is_online() && self.is_leader && !self.is_live()
     }
 
     pub(super) fn room(&self) -> Option<Rc<DirectRoom<G>>> {
@@ -301,6 +299,7 @@ impl<G: Game + 'static> PartialEq for RoomHandle<G> {
             && self.player_kinds == other.player_kinds
             && Rc::ptr_eq(&self.session, &other.session)
             && self.direct == other.direct
+            && self.is_leader == other.is_leader
     }
 }
 
@@ -386,6 +385,7 @@ pub fn use_room<G: RegisteredGame + 'static>(
         session: session_store.session.clone(),
         player_kinds: record.player_kinds.clone(),
         direct: record.direct.clone(),
+        is_leader,
         reopen,
     }
 }

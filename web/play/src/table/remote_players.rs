@@ -31,10 +31,15 @@ pub fn use_remote_players<G: GameUi>(
     let game = snapshot.session.game();
     let is_partial = snapshot.session.is_partial();
     let is_following = is_partial || direct.is_online();
-    let is_lost = is_following && !direct.is_live() && snapshot.seat.is_none();
+    let has_lost_host = is_partial && !direct.is_online() && !direct.is_live();
+    let is_lost = (has_lost_host || direct.has_lost_server()) && snapshot.seat.is_none();
     let is_over = matches!(snapshot.session.status(), Status::Over(_));
     let lost_card = (is_lost && (is_partial || !is_over)).then(|| {
-        let key = direct.lost_key();
+        let key = if direct.is_online() {
+            "online-waits"
+        } else {
+            "direct-lost-part"
+        };
         html! { <section class="away-card"><p>{ phrases.text(key) }</p></section> }
     });
     let awaited = || awaited_names::<G>(snapshot, record, &phrases);
