@@ -38,6 +38,8 @@ pub enum HostEffect<A> {
     Send(Peer, String),
     /// Close a connection.
     Drop(Peer),
+    /// Close a connection whose guest has connected again, perhaps on another device.
+    Replaced(Peer),
     /// Play a guest's action, if the match is still in this position.
     Act {
         /// The position in which the guest decided.
@@ -331,7 +333,7 @@ where
         let mut effects = Vec::new();
         if let Some(before) = before {
             self.connections.remove(&before);
-            effects.push(HostEffect::Drop(before));
+            effects.push(HostEffect::Replaced(before));
         }
         if let Some(connection) = self.connections.get_mut(&peer) {
             connection.seat = Some(seat);

@@ -128,8 +128,20 @@ pub struct NewTable {
     /// The time for decisions.
     #[serde(default)]
     pub time_control: TimeControl,
+    /// The offer of the server that its share of the seed follows from; it is used once.
+    pub seed_offer: Bytes32,
     /// The share of the seed of the player who opens the table.
     pub seed_share: Bytes32,
+}
+
+/// The server's commitment to its share of the seed of a new table, which the player asks for before
+/// the server learns the player's share. So neither of them can choose the seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeedOffer {
+    /// The offer, to be sent with the request to open the table.
+    pub offer: Bytes32,
+    /// The commitment to the share that follows from it, as [`Seat::TABLE`].
+    pub commitment: Bytes32,
 }
 
 /// The request to join a table.

@@ -156,7 +156,7 @@ impl TestTable {
                     self.sent += 1;
                     self.deliver(to as usize, &text);
                 }
-                HostEffect::Drop(Peer(to)) => {
+                HostEffect::Drop(Peer(to)) | HostEffect::Replaced(Peer(to)) => {
                     if let Some(client) = self.clients.get_mut(to as usize) {
                         client.is_connected = false;
                     }

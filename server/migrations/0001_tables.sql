@@ -34,6 +34,8 @@ CREATE TABLE tables (
     created INTEGER NOT NULL,
     updated INTEGER NOT NULL
 ) STRICT;
+-- A share that is known from one table must not serve for another one.
+CREATE UNIQUE INDEX tables_by_share ON tables (server_share);
 CREATE INDEX tables_by_phase ON tables (phase, visibility, updated);
 CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
 

@@ -46,6 +46,7 @@ pub fn router(app: App) -> std::io::Result<Router> {
         .route("/me/export", get(players::export))
         .route("/me/tables", get(tables::own))
         .route("/tables", get(tables::open))
+        .route("/seed-offers", post(tables::offer_seed))
         .route("/tables/{id}", get(tables::show))
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/leave", post(tables::leave))

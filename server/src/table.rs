@@ -9,7 +9,7 @@ mod stored_match;
 mod task;
 
 pub use bot_pool::BotPool;
-pub use connection::{Connection, MAX_OUTBOX, TableRequest};
+pub use connection::{Connection, MAX_OUTBOX, SocketMessage, TableRequest};
 pub use deadlines::watch_deadlines;
 pub use deal::deal_if_full;
 pub use registry::RunningTables;

@@ -2,8 +2,8 @@
 
 use crate::App;
 use crate::error::ServerError;
-use crate::table::{MAX_OUTBOX, TableRequest};
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use crate::table::{MAX_OUTBOX, SocketMessage, TableRequest};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
@@ -12,7 +12,6 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use protocol::online::{ApiFailure, TablePhase};
 use protocol::{MAX_MESSAGE_BYTES, Peer};
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -21,6 +20,8 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// The time after which a silent connection is closed; browsers answer every ping.
 const SILENCE: Duration = Duration::from_secs(50);
+/// The code with which the socket of a player is closed who has connected again elsewhere.
+const REPLACED_CODE: u16 = 4001;
 /// The time in which a table has to answer, and a message has to be sent.
 const TABLE_TIME: Duration = Duration::from_secs(10);
 
@@ -84,13 +85,20 @@ async fn serve(app: App, id: String, socket: WebSocket) {
 }
 
 /// Sends messages and pings until the table drops the connection or the socket fails.
-async fn send_all(mut sink: SplitSink<WebSocket, Message>, mut messages: mpsc::Receiver<Arc<str>>) {
+async fn send_all(
+    mut sink: SplitSink<WebSocket, Message>,
+    mut messages: mpsc::Receiver<SocketMessage>,
+) {
     let mut pings = interval(PING_INTERVAL);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let message = tokio::select! {
-            text = messages.recv() => match text {
-                Some(text) => Message::Text(text.as_ref().into()),
+            message = messages.recv() => match message {
+                Some(SocketMessage::Text(text)) => Message::Text(text.as_ref().into()),
+                Some(SocketMessage::Replaced) => {
+                    let reason = CloseFrame { code: REPLACED_CODE, reason: "connected again elsewhere".into() };
+                    Message::Close(Some(reason))
+                }
                 None => break,
             },
             _ = pings.tick() => Message::Ping(Vec::new().into()),

@@ -4,6 +4,7 @@ use super::caller::Caller;
 use super::players::{Body, body};
 use crate::App;
 use crate::error::ServerError;
+use crate::random;
 use crate::store::{JoinedSeat, TableRow};
 use crate::table::deal_if_full;
 use axum::Json;
@@ -14,7 +15,7 @@ use engine::game::Seat;
 use protocol::Bytes32;
 use protocol::SeedCommitment;
 use protocol::online::{
-    ApiFailure, JoinTable, NewTable, Occupant, OwnSeat, PlayerInfo, SeatInfo, TableInfo,
+    ApiFailure, JoinTable, NewTable, Occupant, OwnSeat, PlayerInfo, SeatInfo, SeedOffer, TableInfo,
     TablePhase, Visibility,
 };
 use serde::Deserialize;
@@ -126,6 +127,17 @@ pub async fn own(
     };
     list.sort_by_key(|table| !waits(table));
     Ok(Json(list))
+}
+
+/// Offers a share of the seed of a new table.
+pub async fn offer_seed(
+    State(app): State<App>,
+    Caller(_): Caller,
+) -> Result<Json<SeedOffer>, ServerError> {
+    let offer = Bytes32(random::bytes()?);
+    let share = app.store.offered_share(offer);
+    let commitment = share.commitment(Seat::TABLE);
+    Ok(Json(SeedOffer { offer, commitment }))
 }
 
 /// Opens a table.

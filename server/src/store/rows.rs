@@ -4,6 +4,7 @@ use crate::error::ServerError;
 use engine::bots::Level;
 use engine::game::Seat;
 use engine::registry::GameId;
+use hmac::digest::KeyInit;
 use hmac::{Hmac, Mac};
 use protocol::Bytes32;
 use protocol::online::{Occupant, PlayerInfo, TablePhase, TableResult, TimeControl, Visibility};
@@ -160,18 +161,40 @@ fn share(bytes: &[u8]) -> Result<Bytes32, ServerError> {
 /// Returns the token of a player's seat: whoever has it plays the seat. It follows from the key of
 /// the server, so it is never stored, and another player who takes over the seat has another token.
 pub(super) fn seat_token(server_key: &[u8; 32], table: &str, seat: Seat, player: &str) -> String {
-    // HMAC accepts keys of any length.
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(server_key) else {
-        return String::new();
-    };
     // Neither ids nor numbers contain the separator.
-    mac.update(format!("{table}/{}/{player}", seat.0).as_bytes());
-    crate::random::hex(&mac.finalize().into_bytes())
+    let text = format!("seat/{table}/{}/{player}", seat.0);
+    crate::random::hex(&keyed_hash(server_key, &text))
+}
+
+/// Returns the server's share of the seed that follows from an offer. Without the key of the server
+/// nobody can compute it.
+pub(super) fn offered_share(server_key: &[u8; 32], offer: Bytes32) -> Bytes32 {
+    let text = format!("seed/{}", String::from(offer));
+    Bytes32(keyed_hash(server_key, &text))
+}
+
+fn keyed_hash(key: &[u8; 32], text: &str) -> [u8; 32] {
+    // HMAC fills short keys up with zeros anyway.
+    let mut block = [0; 64];
+    for (filled, byte) in block.iter_mut().zip(key) {
+        *filled = *byte;
+    }
+    let mut mac = <Hmac<Sha256> as KeyInit>::new(&block.into());
+    mac.update(text.as_bytes());
+    mac.finalize().into_bytes().into()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn shares_differ_by_server_and_offer() {
+        let share = |key: u8, offer: u8| offered_share(&[key; 32], Bytes32([offer; 32]));
+        assert_eq!(share(1, 1), share(1, 1));
+        assert_ne!(share(1, 1), share(2, 1));
+        assert_ne!(share(1, 1), share(1, 2));
+    }
 
     #[test]
     fn tokens_differ_by_server_table_seat_and_player() {

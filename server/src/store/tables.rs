@@ -1,6 +1,6 @@
 //! Tables and their seats.
 
-use super::rows::{TABLE_COLUMNS, seat_token};
+use super::rows::{TABLE_COLUMNS, offered_share, seat_token};
 use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, json, now};
 use crate::error::ServerError;
 use crate::random;
@@ -45,19 +45,26 @@ impl Store {
         seat_token(&self.server_key, table, seat, player)
     }
 
+    /// Returns the server's share of the seed that follows from an offer.
+    #[must_use]
+    pub fn offered_share(&self, offer: Bytes32) -> Bytes32 {
+        offered_share(&self.server_key, offer)
+    }
+
     /// Adds a table whose options were checked, and returns its id.
     ///
     /// # Errors
-    /// Returns an error if the database cannot store it.
+    /// Returns a conflict if the offer of the seed was used before.
     pub async fn add_table(
         &self,
         game: GameId,
         new: &NewTable,
         host: &str,
     ) -> Result<String, ServerError> {
-        let (id, share, time) = (random::id()?, random::bytes()?, column(now()));
+        let (id, time) = (random::id()?, column(now()));
+        let share = self.offered_share(new.seed_offer);
         let mut transaction = self.writer.begin().await?;
-        sqlx::query(
+        let added = sqlx::query(
             "INSERT INTO tables (id, game, options, rules, host, visibility, time_control, phase, invitation, server_share, created, updated)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
@@ -70,11 +77,18 @@ impl Store {
         .bind(json(&new.time_control)?)
         .bind(json(&TablePhase::Waiting)?)
         .bind(random::code()?)
-        .bind(share.as_slice())
+        .bind(share.0.as_slice())
         .bind(time)
         .bind(time)
         .execute(&mut *transaction)
-        .await?;
+        .await;
+        added.map_err(|error| match error.as_database_error() {
+            Some(known) if known.is_unique_violation() => {
+                let message = "the offer of the seed was used before";
+                ServerError::request(ApiFailure::Conflict, message)
+            }
+            Some(_) | None => ServerError::Database(error),
+        })?;
         for (seat, plan) in (0_u8..).zip(&new.seats) {
             let (player, level, seed_share) = match plan {
                 SeatPlan::Me => (Some(host), None, Some(new.seed_share.0)),

@@ -8,11 +8,20 @@ use tokio::sync::{mpsc, oneshot};
 /// whole match when it returns.
 pub const MAX_OUTBOX: usize = 256;
 
+/// What a table says to a socket.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SocketMessage {
+    /// Send this.
+    Text(Arc<str>),
+    /// Close, because the player has connected again elsewhere.
+    Replaced,
+}
+
 /// A request to a table.
 #[derive(Debug)]
 pub enum TableRequest {
     /// A connection was opened; the reply is its number.
-    Connect(mpsc::Sender<Arc<str>>, oneshot::Sender<Peer>),
+    Connect(mpsc::Sender<SocketMessage>, oneshot::Sender<Peer>),
     /// A connection sent a message.
     Receive(Peer, String),
     /// A connection was closed.
@@ -26,19 +35,26 @@ pub enum TableRequest {
 /// A connection, as its table knows it. Dropping it closes the socket.
 #[derive(Clone, Debug)]
 pub struct Connection {
-    outbox: mpsc::Sender<Arc<str>>,
+    outbox: mpsc::Sender<SocketMessage>,
 }
 
 impl Connection {
     /// Makes a connection from the queue of its socket.
     #[must_use]
-    pub const fn new(outbox: mpsc::Sender<Arc<str>>) -> Self {
+    pub const fn new(outbox: mpsc::Sender<SocketMessage>) -> Self {
         Self { outbox }
     }
 
     /// Queues a message. Returns `false` if the connection is gone or too slow.
     #[must_use]
     pub fn send(&self, text: String) -> bool {
-        self.outbox.try_send(Arc::from(text)).is_ok()
+        let message = SocketMessage::Text(Arc::from(text));
+        self.outbox.try_send(message).is_ok()
+    }
+
+    /// Closes the connection, because the player has connected again elsewhere.
+    pub fn replace(self) {
+        // A queue that is full ends all the same, without the reason.
+        let _ = self.outbox.try_send(SocketMessage::Replaced);
     }
 }

@@ -221,6 +221,11 @@ where
                         waiting.extend(self.host.on_disconnected(peer));
                     }
                 }
+                HostEffect::Replaced(peer) => {
+                    if let Some(connection) = self.connections.remove(&peer) {
+                        connection.replace();
+                    }
+                }
                 HostEffect::Drop(peer) => {
                     self.connections.remove(&peer);
                     self.idle_since = Instant::now();

@@ -27,6 +27,7 @@ async fn duel(server: &TestServer, time_control: TimeControl) -> (Person, Person
         seats: vec![SeatPlan::Me, SeatPlan::Open],
         visibility: Visibility::Public,
         time_control,
+        seed_offer: ann.seed_offer(server).await.offer,
         seed_share: ann.record.seed_share(),
     };
     let answer = server.post("/api/v1/tables", ann.key(), &new).await;
@@ -218,6 +219,18 @@ async fn a_seat_belongs_to_its_token() {
 }
 
 #[tokio::test]
+async fn a_second_device_replaces_the_first_and_says_so() {
+    let folder = TestFolder::new("replace");
+    let server = TestServer::start(&folder.database()).await;
+    let table = duel(&server, TimeControl::Unlimited).await;
+    let [mut first, _] = sit_down(&server, &table).await;
+    let [second, _] = sit_down(&server, &table).await;
+    while first.receive_one().await {}
+    assert_eq!(first.close_code, Some(4001));
+    assert_eq!(second.problems, Vec::<String>::new());
+}
+
+#[tokio::test]
 async fn a_page_of_another_site_may_not_connect() {
     let folder = TestFolder::new("origin");
     let server = TestServer::start(&folder.database()).await;
@@ -234,6 +247,7 @@ async fn a_page_of_another_site_may_not_connect() {
         "game": "rift",
         "options": Options::duel("standard-2", "rhino", "screech"),
         "seats": [{"kind": "me"}, {"kind": "open"}],
+        "seed_offer": "00".repeat(32),
         "seed_share": "00".repeat(32),
     });
     let ann = server.add_player("Ann").await;

@@ -110,6 +110,7 @@ async fn a_private_table_is_found_by_its_invitation_only() {
         seats: vec![SeatPlan::Me, SeatPlan::Open],
         visibility: Visibility::Invited,
         time_control: TimeControl::Correspondence { hours: 24 },
+        seed_offer: ann.seed_offer(&server).await.offer,
         seed_share: ann.record.seed_share(),
     };
     let table = server.post("/api/v1/tables", ann.key(), &new).await;
@@ -202,6 +203,7 @@ async fn what_cannot_be_played_is_refused() {
         "game": "rift",
         "options": duel(),
         "seats": [{"kind": "me"}, {"kind": "open"}],
+        "seed_offer": ann.seed_offer(&server).await.offer,
         "seed_share": ann.record.seed_share(),
     });
     let with = |name: &str, value: Value| {
@@ -233,4 +235,7 @@ async fn what_cannot_be_played_is_refused() {
     assert_eq!(failure(path, 404), ApiFailure::NotFound);
     let table = server.post("/api/v1/tables", ann.key(), &good).await;
     assert_eq!(table.0, 201);
+    // The share of the server is known to whoever has played with it.
+    let again = server.post("/api/v1/tables", ann.key(), &good).await;
+    assert_eq!(failure(again, 409), ApiFailure::Conflict);
 }

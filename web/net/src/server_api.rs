@@ -2,8 +2,8 @@
 //! does at them before a match is dealt. Every request has a time limit.
 
 use protocol::online::{
-    ApiFailure, JoinTable, NewPlayer, NewTable, OnlineError, PlayerInfo, PlayerName, ServerInfo,
-    TableInfo,
+    ApiFailure, JoinTable, NewPlayer, NewTable, OnlineError, PlayerInfo, PlayerName, SeedOffer,
+    ServerInfo, TableInfo,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -121,6 +121,14 @@ impl ServerApi {
     /// The reason why the request failed.
     pub async fn my_tables(&self) -> Result<Vec<TableInfo>, RequestError> {
         self.get("me/tables").await
+    }
+
+    /// Returns a commitment of the server to its share of the seed of a new table.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn seed_offer(&self) -> Result<SeedOffer, RequestError> {
+        self.send("POST", "seed-offers", None::<&()>).await
     }
 
     /// Opens a table.

@@ -112,7 +112,7 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     }
 }
 
-/// Returns the request to open the table of a draft, without its share of the seed.
+/// Returns the request to open the table of a draft, without the offer and the share of the seed.
 pub fn new_table(
     draft: &TableDraft,
     time_control: TimeControl,
@@ -124,6 +124,7 @@ pub fn new_table(
         seats: draft.seats.clone(),
         visibility,
         time_control,
+        seed_offer: Bytes32([0; 32]),
         seed_share: Bytes32([0; 32]),
     }
 }

@@ -83,10 +83,12 @@ async fn send(api: &ServerApi, request: TableRequest) -> Result<TableInfo, Reque
     match request {
         TableRequest::Open(mut table) => {
             let secret = random_secret().ok_or(RequestError::NoRandomness)?;
+            // The server commits to its share before it learns ours.
+            let offered = api.seed_offer().await?;
             let mut secrets = TableSecrets::load();
-            let share = secrets.open(secret);
+            let share = secrets.open(secret, offered.commitment);
             secrets.save();
-            table.seed_share = share;
+            (table.seed_offer, table.seed_share) = (offered.offer, share);
             let opened = api.open_table(&table).await?;
             // Another tab may have stored a secret meanwhile.
             let mut secrets = TableSecrets::load();

@@ -19,8 +19,8 @@ const ROUND: u32 = 1;
 struct TableSecret {
     /// The id of the table; `None` until the server has answered the request to open it.
     table: Option<String>,
-    /// The server's commitment to its share, as seen first.
-    server_commitment: Option<Bytes32>,
+    /// The server's commitment to its share, from before it learned ours.
+    server_commitment: Bytes32,
     /// The record of the seed.
     record: CommitmentRecord,
 }
@@ -41,9 +41,10 @@ impl TableSecrets {
         local_values::write(Lifetime::Browser, KEY, self);
     }
 
-    /// Returns the share for a table that is to be opened, derived from a new secret.
-    pub fn open(&mut self, secret: [u8; 32]) -> Bytes32 {
-        self.add(None, None, secret)
+    /// Returns the share for a table that is to be opened, derived from a new secret, once the
+    /// server has committed to its own.
+    pub fn open(&mut self, secret: [u8; 32], server_commitment: Bytes32) -> Bytes32 {
+        self.add(None, server_commitment, secret)
     }
 
     /// Returns the share for a table that is to be joined. A second attempt uses the share of the
@@ -51,18 +52,14 @@ impl TableSecrets {
     pub fn join(&mut self, table: &TableInfo, secret: [u8; 32]) -> Bytes32 {
         match self.find(&table.id) {
             Some(known) => known.record.seed_share(),
-            None => self.add(
-                Some(table.id.clone()),
-                Some(table.server_commitment),
-                secret,
-            ),
+            None => self.add(Some(table.id.clone()), table.server_commitment, secret),
         }
     }
 
     fn add(
         &mut self,
         table: Option<String>,
-        server_commitment: Option<Bytes32>,
+        server_commitment: Bytes32,
         secret: [u8; 32],
     ) -> Bytes32 {
         let mut record = CommitmentRecord::new(Bytes32(secret));
@@ -85,7 +82,6 @@ impl TableSecrets {
         };
         if let Some(secret) = self.0.iter_mut().find(is_opened) {
             secret.table = Some(table.id.clone());
-            secret.server_commitment = Some(table.server_commitment);
         }
     }
 
@@ -128,7 +124,6 @@ impl TableSecret {
         let has =
             |seat: Seat, commitment: Bytes32| table.share_commitments.contains(&(seat, commitment));
         let is_dealt = matches!(table.phase, TablePhase::Running | TablePhase::Over);
-        let server = self.server_commitment;
-        is_dealt && has(seat, own) && server.is_some_and(|server| has(Seat::TABLE, server))
+        is_dealt && has(seat, own) && has(Seat::TABLE, self.server_commitment)
     }
 }

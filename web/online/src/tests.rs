@@ -179,7 +179,8 @@ fn a_deal_is_accepted_only_with_the_commitments_seen_before() {
 #[test]
 fn a_lost_answer_to_the_request_to_open_a_table_loses_no_secret() {
     let mut secrets = TableSecrets::default();
-    let share = secrets.open([1; 32]);
+    let committed = Bytes32([9; 32]);
+    let share = secrets.open([1; 32], committed);
     let own = (Seat(0), share.commitment(Seat(0)));
     let server = (Seat::TABLE, Bytes32([9; 32]));
     let dealt = TableInfo {
@@ -187,7 +188,15 @@ fn a_lost_answer_to_the_request_to_open_a_table_loses_no_secret() {
         ..running(0)
     };
     let found = secrets.record(&dealt).expect("it is found by its share");
-    assert_eq!(found.share_commitments, None, "but cannot be verified");
+    assert_eq!(found.share_commitments, Some(vec![own, server]));
+    let chosen_later = TableInfo {
+        share_commitments: vec![own, (Seat::TABLE, Bytes32([8; 32]))],
+        ..dealt.clone()
+    };
+    let found = secrets
+        .record(&chosen_later)
+        .expect("it is found by its share");
+    assert_eq!(found.share_commitments, None, "the server broke its word");
     secrets.assign(share, &table());
     let found = secrets.record(&dealt).expect("it is assigned");
     assert_eq!(found.share_commitments, Some(vec![own, server]));
@@ -198,7 +207,7 @@ fn the_number_of_stored_secrets_is_bounded() {
     let mut secrets = TableSecrets::default();
     let first = secrets.join(&table(), [0; 32]);
     for nth in 1..=100 {
-        secrets.open([nth; 32]);
+        secrets.open([nth; 32], Bytes32([9; 32]));
     }
     assert_ne!(secrets.join(&table(), [200; 32]), first, "it is dropped");
 }

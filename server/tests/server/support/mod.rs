@@ -6,7 +6,8 @@ use engine::game::{Game, Seat, Status};
 use engine::session::Session;
 use futures_util::{SinkExt, StreamExt};
 use protocol::online::{
-    JoinTable, NewPlayer, NewTable, PlayerName, SeatPlan, TableInfo, TimeControl, Visibility,
+    JoinTable, NewPlayer, NewTable, PlayerName, SeatPlan, SeedOffer, TableInfo, TimeControl,
+    Visibility,
 };
 use protocol::{
     Bytes32, CommitmentRecord, Guest, GuestEffect, ProofInputs, ProofStatus, ProtocolVersion,
@@ -261,6 +262,14 @@ impl Person {
         &self.player.key
     }
 
+    /// Returns an offer of the server for the seed of a table.
+    pub async fn seed_offer(&self, server: &TestServer) -> SeedOffer {
+        read(
+            server.post("/api/v1/seed-offers", self.key(), &()).await,
+            200,
+        )
+    }
+
     /// Opens a table of a game with these seats.
     pub async fn open_table<G: ArenaSetup>(
         &self,
@@ -268,16 +277,20 @@ impl Person {
         options: &G::Options,
         seats: &[SeatPlan],
     ) -> TableInfo {
+        let offered = self.seed_offer(server).await;
         let table = NewTable {
             game: G::NAME.to_owned(),
             options: serde_json::to_value(options).expect("plain data"),
             seats: seats.to_vec(),
             visibility: Visibility::Public,
             time_control: TimeControl::Unlimited,
+            seed_offer: offered.offer,
             seed_share: self.record.seed_share(),
         };
         let answer = server.post("/api/v1/tables", self.key(), &table).await;
-        read(answer, 201)
+        let table: TableInfo = read(answer, 201);
+        assert_eq!(table.server_commitment, offered.commitment);
+        table
     }
 
     pub fn join_request(&self, seat: Option<Seat>, invitation: Option<String>) -> JoinTable {
@@ -335,6 +348,7 @@ impl Person {
             problems: Vec::new(),
             is_asked: false,
             last_vote: None,
+            close_code: None,
         }
     }
 }
@@ -360,6 +374,8 @@ pub struct Client<G: Game> {
     pub is_asked: bool,
     /// The result of the last vote.
     pub last_vote: Option<bool>,
+    /// The code with which the server closed the socket.
+    pub close_code: Option<u16>,
 }
 
 impl<G: ArenaSetup> Client<G>
@@ -400,7 +416,11 @@ where
         let text = match next {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return true,
-            Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
+            Some(Ok(Message::Close(frame))) => {
+                self.close_code = frame.map(|frame| frame.code.into());
+                return false;
+            }
+            Some(Err(_)) | None => return false,
             Some(Ok(other)) => panic!("unexpected {other:?}"),
         };
         for effect in self.guest.receive(&text, self.session.as_ref()) {

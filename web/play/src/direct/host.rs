@@ -225,7 +225,7 @@ impl<G: Game + 'static> HostRoom<G> {
                         connection.send(&text);
                     }
                 }
-                HostEffect::Drop(peer) => {
+                HostEffect::Drop(peer) | HostEffect::Replaced(peer) => {
                     self.connections.remove(&peer);
                 }
                 HostEffect::Act { at, seat, action } => {
