@@ -17,7 +17,7 @@ use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use engine::registry::GameId;
-use limits::{ADDITIONS, REQUESTS, limit};
+use limits::{ADDITIONS, Limit, REQUESTS, limit};
 use protocol::online::{ApiFailure, ServerInfo};
 use std::time::Duration;
 use tower_http::timeout::TimeoutLayer;
@@ -53,9 +53,15 @@ pub fn router(app: App) -> std::io::Result<Router> {
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/socket", get(socket::open))
         .fallback(no_such_path);
-    let trusts_proxy = app.config.trusts_proxy;
-    let additions = limit(additions, ADDITIONS, trusts_proxy);
-    let api = limit(others.merge(additions), REQUESTS, trusts_proxy)
+    let limited = |router: Router<App>, by: Limit| {
+        if app.config.has_limits {
+            limit(router, by, app.config.trusts_proxy)
+        } else {
+            router
+        }
+    };
+    let additions = limited(additions, ADDITIONS);
+    let api = limited(others.merge(additions), REQUESTS)
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::GATEWAY_TIMEOUT,

@@ -21,6 +21,7 @@ Options (or environment variables):
                                          or separated by spaces
   --trust-proxy       CENTAURI_TRUST_PROXY=1  believe the address in a header of the proxy before
                                          the server; without a proxy everybody could forge it
+  --no-limits         CENTAURI_NO_LIMITS=1  do not limit requests by address, for measurements
   --help              this text
 
 Log lines are JSON; RUST_LOG sets what is logged (info).
@@ -41,6 +42,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// Whether a proxy before the server names the addresses of clients.
     pub trusts_proxy: bool,
+    /// Whether requests are limited by address.
+    pub has_limits: bool,
     /// Origins of other sites whose pages may open sockets.
     pub origins: Vec<String>,
 }
@@ -54,6 +57,7 @@ impl Default for Config {
             name: "Centauri".to_owned(),
             bot_threads: 1,
             trusts_proxy: false,
+            has_limits: true,
             origins: Vec::new(),
         }
     }
@@ -114,7 +118,9 @@ impl Command {
                 config.set(flag, &value)?;
             }
         }
-        config.trusts_proxy = variable("CENTAURI_TRUST_PROXY").is_some_and(|value| value == "1");
+        let is_set = |name: &str| variable(name).is_some_and(|value| value == "1");
+        config.has_limits = !is_set("CENTAURI_NO_LIMITS");
+        config.trusts_proxy = is_set("CENTAURI_TRUST_PROXY");
         let mut parser = lexopt::Parser::from_args(arguments);
         let mut words: Vec<OsString> = Vec::new();
         while let Some(argument) = parser.next()? {
@@ -126,6 +132,10 @@ impl Command {
             }
             if argument == lexopt::Arg::Long("trust-proxy") {
                 config.trusts_proxy = true;
+                continue;
+            }
+            if argument == lexopt::Arg::Long("no-limits") {
+                config.has_limits = false;
                 continue;
             }
             if let lexopt::Arg::Value(word) = argument {
@@ -213,6 +223,18 @@ mod tests {
             "https://c.example",
         ];
         assert_eq!(config.origins, expected);
+    }
+
+    #[test]
+    fn limits_hold_unless_switched_off() {
+        let limits =
+            |arguments: &[&str], variables: &[(&str, &str)]| match read(arguments, variables) {
+                Ok(Command::Serve(config)) => config.has_limits,
+                other => panic!("{other:?}"),
+            };
+        assert!(limits(&[], &[]));
+        assert!(!limits(&["--no-limits"], &[]));
+        assert!(!limits(&[], &[("CENTAURI_NO_LIMITS", "1")]));
     }
 
     #[test]

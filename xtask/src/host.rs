@@ -14,9 +14,9 @@ use std::{
 };
 
 /// The name of the server's program.
-const PROGRAM: &str = "centauri-server";
+pub(crate) const PROGRAM: &str = "centauri-server";
 /// The cargo profile of a server for players.
-const SERVER_PROFILE: &str = "server";
+pub(crate) const SERVER_PROFILE: &str = "server";
 
 /// Builds page and server, creates the database if necessary, and serves until the program is
 /// stopped. Further arguments go to the server.

@@ -30,6 +30,7 @@ pub mod tests;
 pub mod arena;
 pub mod bench;
 pub mod fuzz;
+pub mod load;
 pub mod mutants;
 pub mod rules;
 pub mod size;

@@ -14,6 +14,7 @@ use xtask::{
     fuzz::fuzz,
     golden::golden,
     host::host,
+    load::{Load, load},
     mutants::mutants,
     npm::npm,
     page::{Profile, build},
@@ -61,6 +62,8 @@ Report
   rules                                 List each rule with the code that cites it and the tests that cover it
   size                                  Compare the size of the page with its limits
   bench                                 Run all benchmarks
+  load [--tables N] [--rate N] [--seconds N]
+                                        Play at N tables of a server with N actions per second (1000, 100, 60)
   arena [OPTIONS]                       Let bots play each other; see `arena --help`
   pictures [--game G] [--station S] [--size S] [--theme T] [--language L] [--quick|--built]
                                         Take pictures of every game at its stations, in all sizes, themes
@@ -120,6 +123,18 @@ fn command(mut args: CommandArgs) -> Result<()> {
         "rules" => args.finish_with(rules),
         "size" => args.finish_with(|| size(&build(Profile::Release)?)),
         "bench" => args.finish_with(bench),
+        "load" => {
+            let tables = args.number("--tables")?.unwrap_or(1000);
+            let rate = args.number("--rate")?.unwrap_or(100);
+            let seconds = args.number("--seconds")?.unwrap_or(60);
+            args.finish_with(|| {
+                load(Load {
+                    tables,
+                    rate,
+                    seconds,
+                })
+            })
+        }
         "arena" => arena(&args.0),
         "pictures" => pictures_command(args),
         "finish" => finish_command(args),

@@ -1,0 +1,216 @@
+//! Puts load on a server: tables of all games, at which two connected people play at random. Prints
+//! how long it takes until an action reaches the opponent.
+//!
+//! `cargo xtask load` starts a server and runs this; both share the machine.
+
+#[path = "../tests/server/support/mod.rs"]
+#[allow(dead_code, reason = "a part of it is used here")]
+mod support;
+
+use engine::arena_setup::ArenaSetup;
+use engine::bots::Level;
+use engine::error::RuleRefusal;
+use engine::registry::GameId;
+use engine::with_game;
+use protocol::online::{SeatPlan, TableInfo};
+use std::env;
+use std::time::{Duration, Instant};
+use support::{Client, Person, TestServer};
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+/// Tables that are opened at the same time.
+const OPENED_AT_ONCE: usize = 32;
+
+/// What is asked of the server.
+#[derive(Clone, Copy)]
+struct Load {
+    tables: usize,
+    /// Seconds between two actions at a table, on average.
+    pause: f64,
+    seconds: u64,
+}
+
+/// The times of all actions, and what failed.
+#[derive(Default)]
+struct Times {
+    millis: Vec<f64>,
+    failures: usize,
+}
+
+#[tokio::main]
+async fn main() {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let [address, tables, rate, seconds] = arguments.as_slice() else {
+        eprintln!("usage: load ADDRESS TABLES ACTIONS_PER_SECOND SECONDS");
+        std::process::exit(2);
+    };
+    let number = |text: &String| text.parse::<f64>().expect("a number");
+    let load = Load {
+        tables: number(tables) as usize,
+        pause: number(tables) / number(rate),
+        seconds: number(seconds) as u64,
+    };
+    let began = Instant::now();
+    let mut opened: JoinSet<Times> = JoinSet::new();
+    let mut opening = JoinSet::new();
+    for number in 0..load.tables {
+        if opening.len() >= OPENED_AT_ONCE {
+            opening.join_next().await;
+        }
+        let address = address.clone();
+        let game = GameId::ALL[number % GameId::ALL.len()];
+        let (sender, ready) = tokio::sync::oneshot::channel();
+        opened.spawn(async move {
+            let server = TestServer::at(&address);
+            with_game!(game, G => Box::pin(play::<G>(&server, load, number, sender)).await)
+        });
+        opening.spawn(ready);
+    }
+    while opening.join_next().await.is_some() {}
+    println!(
+        "{} tables in {:.1} s",
+        load.tables,
+        began.elapsed().as_secs_f64()
+    );
+    let mut all = Times::default();
+    while let Some(times) = opened.join_next().await {
+        match times {
+            Ok(times) => {
+                all.millis.extend(times.millis);
+                all.failures += times.failures;
+            }
+            Err(_) => all.failures += 1,
+        }
+    }
+    report(&mut all, load);
+}
+
+/// Prints the distribution of the times.
+fn report(times: &mut Times, load: Load) {
+    times.millis.sort_by(f64::total_cmp);
+    let count = times.millis.len();
+    let at = |share: f64| {
+        let index = (count as f64 * share) as usize;
+        times
+            .millis
+            .get(index.min(count.saturating_sub(1)))
+            .copied()
+            .unwrap_or(f64::NAN)
+    };
+    println!(
+        "{count} actions, {:.0} a second; to the opponent: median {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, longest {:.1} ms; {} tables failed",
+        count as f64 / load.seconds as f64,
+        at(0.5),
+        at(0.9),
+        at(0.99),
+        at(1.0),
+        times.failures
+    );
+}
+
+/// Opens a table for two people and bots, says when it is ready, and plays until the time is over.
+async fn play<G: ArenaSetup>(
+    server: &TestServer,
+    load: Load,
+    number: usize,
+    ready: tokio::sync::oneshot::Sender<()>,
+) -> Times
+where
+    G::Refusal: RuleRefusal,
+{
+    let mut times = Times::default();
+    let mut clients = open::<G>(server).await;
+    let _ = ready.send(());
+    let end = Instant::now() + Duration::from_secs(load.seconds);
+    // Tables begin at different moments.
+    sleep(Duration::from_secs_f64(
+        load.pause * (number % 97) as f64 / 97.0,
+    ))
+    .await;
+    let mut count = number;
+    while Instant::now() < end {
+        count += 1;
+        let Some(turn) = turn(&mut clients).await else {
+            clients = open::<G>(server).await;
+            continue;
+        };
+        let began = Instant::now();
+        let before = clients[turn].session().entry_count();
+        clients[turn]
+            .act(|legal| legal[(count * 7 + 3) % legal.len()])
+            .await;
+        let other = &mut clients[1 - turn];
+        other
+            .wait_until(|other| other.session().entry_count() > before)
+            .await;
+        times.millis.push(began.elapsed().as_secs_f64() * 1000.0);
+        sleep(Duration::from_secs_f64(load.pause)).await;
+    }
+    times
+}
+
+/// Waits until one of the two has to act; `None` if the match is over.
+async fn turn<G: ArenaSetup>(clients: &mut [Client<G>; 2]) -> Option<usize>
+where
+    G::Refusal: RuleRefusal,
+{
+    loop {
+        if clients.iter().any(Client::is_over) {
+            return None;
+        }
+        let entries = clients
+            .iter()
+            .map(|client| client.session().entry_count())
+            .max();
+        for client in clients.iter_mut() {
+            client
+                .wait_until(|client| Some(client.session().entry_count()) >= entries)
+                .await;
+        }
+        if let Some(turn) = clients.iter().position(Client::is_to_act) {
+            return Some(turn);
+        }
+        for client in clients.iter_mut() {
+            if !client.receive_one().await {
+                return None;
+            }
+        }
+    }
+}
+
+async fn open<G: ArenaSetup>(server: &TestServer) -> [Client<G>; 2]
+where
+    G::Refusal: RuleRefusal,
+{
+    let (ann, ben) = (
+        server.add_player("Ann").await,
+        server.add_player("Ben").await,
+    );
+    let (options, seats) = setup::<G>();
+    let table = ann.open_table::<G>(server, &options, &seats).await;
+    ben.join(server, &table).await;
+    let sit_down = async |person: &Person| {
+        let table: TableInfo = person.table(server, &table.id).await;
+        person.sit_down::<G>(server, &table).await
+    };
+    [sit_down(&ann).await, sit_down(&ben).await]
+}
+
+/// Returns a set-up of a game for two people, with bots at further seats.
+fn setup<G: ArenaSetup>() -> (G::Options, Vec<SeatPlan>) {
+    let configs = G::arena_configs().into_iter();
+    let mut known = configs.filter_map(|config| {
+        let game = G::new(config.options.clone()).ok()?;
+        Some((config.options, game.seats().len() as usize))
+    });
+    let (options, count) = known
+        .find(|(_, seats)| *seats >= 2)
+        .expect("a set-up for two");
+    let bot = SeatPlan::Bot {
+        level: Level::Ensign,
+    };
+    let mut seats = vec![SeatPlan::Me, SeatPlan::Open];
+    seats.resize(count, bot);
+    (options, seats)
+}
