@@ -233,7 +233,11 @@ where
                 Vec::new()
             }
             (FromGuest::Resync, Some(seat)) => self.resync(peer, seat, session),
-            (FromGuest::Bye, _) => self.on_disconnected(peer),
+            (FromGuest::Bye, _) => {
+                let mut effects = self.on_disconnected(peer);
+                effects.push(HostEffect::Drop(peer));
+                effects
+            }
             // A second hello, a request for the seat of another guest, or a request before the
             // introduction.
             (

@@ -207,7 +207,7 @@ pub struct TableInfo {
     pub id: String,
     /// The short name of the game.
     pub game: String,
-    /// The options of the match.
+    /// The options of the match; null in lists.
     pub options: serde_json::Value,
     /// The version of the rules that the match began with.
     pub rules: u16,

@@ -29,7 +29,9 @@ CREATE TABLE tables (
     entries INTEGER NOT NULL DEFAULT 0,
     -- The seats that the match waits for, one bit each.
     to_act INTEGER NOT NULL DEFAULT 0,
+    -- The first end of the clocks that run, for finding the table; and all clocks.
     deadline INTEGER,
+    clocks TEXT NOT NULL DEFAULT '{}',
     result TEXT,
     created INTEGER NOT NULL,
     updated INTEGER NOT NULL

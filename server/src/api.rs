@@ -67,10 +67,12 @@ pub fn router(app: App) -> std::io::Result<Router> {
             StatusCode::GATEWAY_TIMEOUT,
             REQUEST_TIME,
         ));
-    let router = Router::new()
-        .nest("/api/v1", api)
+    let watching = Router::new()
         .route("/healthz", get(health))
         .route("/metrics", get(metrics));
+    let router = Router::new()
+        .nest("/api/v1", api)
+        .merge(limited(watching, REQUESTS));
     let router = match &app.config.page {
         Some(folder) => page::serve(router, folder)?,
         None => router,

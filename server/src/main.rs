@@ -5,9 +5,18 @@ use server::config::{Command, HELP};
 use server::store::Store;
 use server::{App, api, table};
 use std::env;
+use std::future::IntoFuture;
 use std::net::SocketAddr;
+use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::time::sleep;
 use tracing_subscriber::EnvFilter;
+
+/// How long people have to return after the server was down, before time that is over counts.
+const GRACE: Duration = Duration::from_secs(30);
+/// How long open requests may take once all tables are closed.
+const DRAIN_TIME: Duration = Duration::from_secs(5);
 
 #[tokio::main]
 async fn main() -> Result<()> {
@@ -38,20 +47,34 @@ async fn main() -> Result<()> {
     let app = App::open(config)
         .await
         .with_context(|| format!("cannot open the database {file}"))?;
-    table::watch_deadlines(app.clone());
+    table::watch_deadlines(app.clone(), GRACE);
     let router = api::router(app.clone())?;
     // The one line on the standard output, for people and for programs that start the server.
     println!("http://{}/", listener.local_addr()?);
-    axum::serve(
+    let (stopping, has_stopped) = oneshot::channel();
+    let serving = axum::serve(
         listener,
         router.into_make_service_with_connect_info::<SocketAddr>(),
     )
     .with_graceful_shutdown(async move {
         stop_signal().await;
         // Browsers connect again once the server is back.
+        app.bots.stop();
         app.tables.stop().await;
-    })
-    .await?;
+        // Nobody waits for this if serving has failed.
+        let _ = stopping.send(());
+    });
+    let drained = async {
+        match has_stopped.await {
+            Ok(()) => sleep(DRAIN_TIME).await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        served = serving.into_future() => served?,
+        // A slow download does not keep the program.
+        () = drained => {}
+    }
     Ok(())
 }
 

@@ -95,9 +95,17 @@ impl Store {
         connection.close().await
     }
 
-    /// Returns whether the database answers.
+    /// Returns whether the database can be read and written.
     pub async fn is_ready(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.readers).await.is_ok()
+        let writing = sqlx::query(
+            "INSERT INTO secrets (name, value) VALUES ('health', x'00')
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        );
+        let written = writing.execute(&self.writer).await;
+        if let Err(error) = &written {
+            tracing::error!(%error, "the database cannot be written");
+        }
+        written.is_ok() && !self.appends.is_closed()
     }
 }
 

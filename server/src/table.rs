@@ -1,6 +1,8 @@
 //! A running match: one task per table, which owns the session and speaks to its connections.
 
 mod bot_pool;
+mod bot_turns;
+mod clocks;
 mod connection;
 mod deadlines;
 mod deal;
@@ -14,27 +16,19 @@ pub use deadlines::watch_deadlines;
 pub use deal::deal_if_full;
 pub use registry::RunningTables;
 
+use crate::error::ServerError;
+use crate::store::{TableProgress, TableRow};
+use clocks::Clocks;
 use engine::game::{Game, SeatSet, Status};
 use engine::session::Session;
-use protocol::online::{Occupant, TableResult, TimeControl};
+use protocol::online::TableResult;
 
-use crate::store::{SeatRow, TableProgress, now};
-
-/// Returns how much time a decision has, in milliseconds.
-const fn decision_time(time_control: TimeControl) -> Option<u64> {
-    match time_control {
-        TimeControl::Unlimited => None,
-        TimeControl::Correspondence { hours } => Some(hours as u64 * 3_600_000),
-        TimeControl::Live { seconds } => Some(seconds as u64 * 1000),
-    }
-}
-
-/// Returns where a match is, for the database. The time of a decision starts now.
+/// Returns where a match is, for the database, and starts the clocks of new questions.
 fn progress<G: Game>(
     session: &Session<G>,
-    seats: &[SeatRow],
-    time_control: TimeControl,
-) -> TableProgress {
+    table: &TableRow,
+    clocks: &mut Clocks,
+) -> Result<TableProgress, ServerError> {
     let (waiting, result) = match session.status() {
         Status::WaitingFor(seats) => (seats, None),
         Status::Over(outcome) => {
@@ -43,15 +37,12 @@ fn progress<G: Game>(
             (SeatSet::NONE, Some(TableResult { winners, reason }))
         }
     };
-    let waits_for_person = seats
-        .iter()
-        .any(|row| matches!(row.occupant, Occupant::Player(_)) && waiting.contains(row.seat));
-    let time = decision_time(time_control).filter(|_| waits_for_person);
-    let bits = waiting.iter().fold(0, |bits, seat| bits | 1 << seat.0);
-    TableProgress {
+    let deadline = clocks.update(session, &table.seats, table.time_control);
+    Ok(TableProgress {
         entries: u32::try_from(session.entry_count()).unwrap_or(u32::MAX),
-        to_act: bits,
-        deadline: time.map(|time| now().saturating_add(time)),
+        to_act: waiting.iter().fold(0, |bits, seat| bits | 1 << seat.0),
+        deadline,
+        clocks: serde_json::to_string(clocks).map_err(|_| ServerError::Stored("clocks"))?,
         result,
-    }
+    })
 }

@@ -17,7 +17,9 @@ where
     /// Starts a vote on undoing the last action of a seat, which may be a guest's or one at the
     /// host's screen.
     pub fn request_undo(&mut self, seat: Seat, session: &Session<G>) -> Effects<G> {
-        if !session.can_undo(seat) || self.vote.is_some() {
+        // Somebody who is away may have received what would be undone.
+        let is_missing_somebody = self.is_unattended && self.is_missing();
+        if !session.can_undo(seat) || self.vote.is_some() || is_missing_somebody {
             return Vec::new();
         }
         let guests: SeatSet = self.seated().into_iter().map(|(_, seat)| seat).collect();

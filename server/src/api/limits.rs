@@ -7,8 +7,10 @@ use axum::body::Body;
 use axum::http::{Request, Response};
 use axum::response::IntoResponse;
 use protocol::online::ApiFailure;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::sleep;
 use tower_governor::GovernorLayer;
 use tower_governor::errors::GovernorError;
 use tower_governor::governor::GovernorConfigBuilder;
@@ -34,6 +36,9 @@ pub const ADDITIONS: Limit = Limit {
     interval: Duration::from_secs(5),
 };
 
+/// The time after which addresses that are quiet are forgotten.
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
+
 /// Reads the address of whoever sends a request. The header of a proxy is believed only if the host
 /// says that there is one, since everybody can send it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,10 +50,22 @@ impl KeyExtractor for ClientAddress {
     type Key = IpAddr;
 
     fn extract<T>(&self, request: &Request<T>) -> Result<IpAddr, GovernorError> {
-        if self.trusts_proxy {
+        let address = if self.trusts_proxy {
             SmartIpKeyExtractor.extract(request)
         } else {
             PeerIpKeyExtractor.extract(request)
+        };
+        address.map(network)
+    }
+}
+
+/// Returns the network that one client has: with IPv6 everybody has at least 2^64 addresses.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
         }
     }
 }
@@ -62,7 +79,18 @@ pub fn limit(router: Router<App>, limit: Limit, trusts_proxy: bool) -> Router<Ap
         .burst_size(limit.burst)
         .finish();
     match config {
-        Some(config) => router.layer(GovernorLayer::new(config).error_handler(refuse)),
+        Some(config) => {
+            let limiter = Arc::downgrade(config.limiter());
+            tokio::spawn(async move {
+                // Addresses that are quiet again are forgotten.
+                while let Some(limiter) = limiter.upgrade() {
+                    limiter.retain_recent();
+                    drop(limiter);
+                    sleep(CLEANUP_INTERVAL).await;
+                }
+            });
+            router.layer(GovernorLayer::new(config).error_handler(refuse))
+        }
         // Only a limit of zero has no configuration.
         None => router,
     }
@@ -78,4 +106,19 @@ fn refuse(error: GovernorError) -> Response<Body> {
         }
     };
     ServerError::request(ApiFailure::TooMany, message).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_network_has_one_limit() {
+        let address = |text: &str| text.parse::<IpAddr>().expect("an address");
+        let v4 = address("192.0.2.7");
+        assert_eq!(network(v4), v4);
+        let one = network(address("2001:db8:1:2:3:4:5:6"));
+        assert_eq!(one, network(address("2001:db8:1:2:ffff::1")));
+        assert_ne!(one, network(address("2001:db8:1:3:3:4:5:6")));
+    }
 }

@@ -70,14 +70,20 @@ pub async fn delete(
     State(app): State<App>,
     Caller(player): Caller,
 ) -> Result<StatusCode, ServerError> {
-    for table in app.store.delete_player(&player.id).await? {
-        // The table is loaded again, with a bot at the seat.
-        let sender = app.tables.find(&app, &table);
-        if sender.send(TableRequest::Stop).await.is_ok() {
-            sender.closed().await;
+    let tables = app.store.delete_player(&player.id).await?;
+    // The rest happens even if the player does not wait for the answer.
+    let reloading = tokio::spawn(async move {
+        for table in tables {
+            // The table is loaded again, with a bot at the seat.
+            let sender = app.tables.load(&app, &table);
+            if sender.send(TableRequest::Stop).await.is_ok() {
+                sender.closed().await;
+            }
+            drop(app.tables.load(&app, &table));
         }
-        drop(app.tables.find(&app, &table));
-    }
+    });
+    // A failure was logged where it happened; the key is gone all the same.
+    let _ = reloading.await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -88,7 +94,7 @@ pub async fn export(
     Caller(player): Caller,
 ) -> Result<Json<PlayerExport>, ServerError> {
     let mut tables = Vec::new();
-    for table in app.store.tables_of_player(&player.id).await? {
+    for table in app.store.all_tables_of_player(&player.id).await? {
         let is_over = table.phase == TablePhase::Over;
         let records = if is_over {
             let log = app.store.log(&table.id).await?;

@@ -14,7 +14,7 @@ use protocol::online::{ApiFailure, TablePhase};
 use protocol::{MAX_MESSAGE_BYTES, Peer};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 /// The time between two pings.
 const PING_INTERVAL: Duration = Duration::from_secs(20);
@@ -22,6 +22,8 @@ const PING_INTERVAL: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(50);
 /// The code with which the socket of a player is closed who has connected again elsewhere.
 const REPLACED_CODE: u16 = 4001;
+/// Messages of a socket in one second; a page sends one per action.
+const MESSAGES_PER_SECOND: u32 = 40;
 /// The time in which a table has to answer, and a message has to be sent.
 const TABLE_TIME: Duration = Duration::from_secs(10);
 
@@ -44,7 +46,9 @@ pub async fn open(
         let message = "the match is not dealt yet";
         return Err(ServerError::request(ApiFailure::Conflict, message));
     }
-    let upgrade = upgrade.max_message_size(MAX_MESSAGE_BYTES);
+    let upgrade = upgrade
+        .max_message_size(MAX_MESSAGE_BYTES)
+        .max_frame_size(MAX_MESSAGE_BYTES);
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, socket)))
 }
 
@@ -61,7 +65,7 @@ fn is_origin_allowed(app: &App, headers: &HeaderMap) -> bool {
 
 /// Connects a socket to its table until either side ends.
 async fn serve(app: App, id: String, socket: WebSocket) {
-    let table = app.tables.find(&app, &id);
+    let table = app.tables.load(&app, &id);
     let (outbox, messages) = mpsc::channel(MAX_OUTBOX);
     let (reply, peer) = oneshot::channel();
     let connected = async {
@@ -117,7 +121,15 @@ async fn receive_all(
     table: &mpsc::Sender<TableRequest>,
     peer: Peer,
 ) {
+    let (mut second, mut count) = (Instant::now(), 0);
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
+        if second.elapsed() >= Duration::from_secs(1) {
+            (second, count) = (Instant::now(), 0);
+        }
+        count += 1;
+        if count > MESSAGES_PER_SECOND {
+            return;
+        }
         let text = match message {
             Message::Text(text) => text.to_string(),
             Message::Binary(_) => String::new(),

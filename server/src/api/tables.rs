@@ -20,6 +20,9 @@ use protocol::online::{
 };
 use serde::Deserialize;
 
+/// The tables of one player that may wait for others at a time.
+const MAX_WAITING_TABLES: i64 = 20;
+
 /// The query of a request for a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub struct Invitation {
@@ -78,6 +81,14 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
     }
 }
 
+/// Returns a table for a list, which needs no options: those with boards are large.
+fn summary(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> TableInfo {
+    TableInfo {
+        options: serde_json::Value::Null,
+        ..describe(app, table, player)
+    }
+}
+
 /// Finds a table that a player may see: a public one, one's own, or with an invitation.
 async fn find(
     app: &App,
@@ -108,7 +119,7 @@ pub async fn open(
 ) -> Result<Json<Vec<TableInfo>>, ServerError> {
     let player = caller.map(|Caller(player)| player);
     let tables = app.store.open_tables().await?.into_iter();
-    let described = tables.map(|table| describe(&app, table, player.as_ref()));
+    let described = tables.map(|table| summary(&app, table, player.as_ref()));
     Ok(Json(described.collect()))
 }
 
@@ -118,7 +129,7 @@ pub async fn own(
     Caller(player): Caller,
 ) -> Result<Json<Vec<TableInfo>>, ServerError> {
     let tables = app.store.tables_of_player(&player.id).await?.into_iter();
-    let described = tables.map(|table| describe(&app, table, Some(&player)));
+    let described = tables.map(|table| summary(&app, table, Some(&player)));
     let mut list: Vec<TableInfo> = described.collect();
     let waits = |table: &TableInfo| {
         let own = table.own_seat.as_ref().map(|own| own.seat);
@@ -147,6 +158,10 @@ pub async fn add(
     request: Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), ServerError> {
     let (game, new) = body(request)?.check()?;
+    if app.store.waiting_tables_of(&player.id).await? >= MAX_WAITING_TABLES {
+        let message = format!("at most {MAX_WAITING_TABLES} of your tables may wait for players");
+        return Err(ServerError::request(ApiFailure::TooMany, message));
+    }
     let id = app.store.add_table(game, &new, &player.id).await?;
     let table = app.store.table(&id).await?.ok_or_else(not_found)?;
     let table = deal_if_full(&app, table).await?;
@@ -165,6 +180,7 @@ pub async fn show(
 ) -> Result<Json<TableInfo>, ServerError> {
     let player = caller.map(|Caller(player)| player);
     let table = find(&app, &id, player.as_ref(), query.invitation.as_deref()).await?;
+    let table = deal_if_full(&app, table).await?;
     Ok(Json(describe(&app, table, player.as_ref())))
 }
 

@@ -32,6 +32,8 @@ pub struct TableProgress {
     pub to_act: u16,
     /// When the time of these seats is over, in milliseconds since 1970.
     pub deadline: Option<u64>,
+    /// The time that people have, as JSON.
+    pub clocks: String,
     /// How the match ended.
     pub result: Option<TableResult>,
 }
@@ -124,11 +126,12 @@ async fn write_append(
         Some(_) => TablePhase::Over,
     };
     sqlx::query(
-        "UPDATE tables SET entries = ?, to_act = ?, deadline = ?, result = ?, phase = ?, updated = ? WHERE id = ?",
+        "UPDATE tables SET entries = ?, to_act = ?, deadline = ?, clocks = ?, result = ?, phase = ?, updated = ? WHERE id = ?",
     )
     .bind(i64::from(progress.entries))
     .bind(i64::from(progress.to_act))
     .bind(progress.deadline.map(column))
+    .bind(&progress.clocks)
     .bind(progress.result.as_ref().map(json).transpose()?)
     .bind(json(&phase)?)
     .bind(time)

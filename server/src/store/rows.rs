@@ -42,8 +42,8 @@ pub struct TableRow {
     pub entries: u32,
     /// The seats that the match waits for, one bit each.
     pub to_act: u16,
-    /// When the time of these seats is over, in milliseconds since 1970.
-    pub deadline: Option<u64>,
+    /// The time that people have, as JSON.
+    pub clocks: String,
     /// How the match ended.
     pub result: Option<TableResult>,
     /// When the table was opened, in milliseconds since 1970.
@@ -92,9 +92,7 @@ impl TableRow {
             start: row.try_get("start")?,
             entries: u32::try_from(number("entries")?).unwrap_or(u32::MAX),
             to_act: u16::try_from(number("to_act")?).unwrap_or_default(),
-            deadline: row
-                .try_get::<Option<i64>, _>("deadline")?
-                .map(i64::unsigned_abs),
+            clocks: text("clocks")?,
             result: result.map(|text| parse(&text, "result")).transpose()?,
             created: number("created")?.unsigned_abs(),
             updated: number("updated")?.unsigned_abs(),
@@ -142,7 +140,7 @@ impl SeatRow {
     }
 }
 
-/// What is stored of a match: its start and what happened since.
+/// What happened at a table since its match was dealt.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredLog {
     /// The records, oldest first.

@@ -8,9 +8,11 @@ use engine::bots::Level;
 use engine::game::Seat;
 use engine::registry::GameId;
 use protocol::Bytes32;
-use protocol::online::{ApiFailure, NewTable, SeatPlan, TablePhase};
+use protocol::online::{ApiFailure, NewTable, Occupant, SeatPlan, TablePhase};
 use sqlx::{AssertSqlSafe, Sqlite, Transaction};
 
+/// The seats of a table with the names of their players.
+const SEATS: &str = "SELECT s.*, p.name FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = ? ORDER BY s.seat";
 /// Tables in one list.
 const MAX_LISTED: i64 = 200;
 
@@ -130,16 +132,57 @@ impl Store {
         self.tables_of(query, "").await
     }
 
-    /// Returns the tables of a player that were not closed, the last changed first.
+    /// Returns the tables of a player that were not closed: those that wait for the player first,
+    /// then the last changed ones.
     ///
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn tables_of_player(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
-            "{TABLE_COLUMNS} WHERE t.phase <> '\"closed\"' AND t.id IN (SELECT table_id FROM seats WHERE player = ?)
-             ORDER BY t.updated DESC LIMIT {MAX_LISTED}"
+            "{TABLE_COLUMNS} WHERE t.phase <> '\"closed\"' AND t.id IN (SELECT table_id FROM seats WHERE player = ?1)
+             ORDER BY (SELECT (t.to_act >> s.seat) & 1 FROM seats s WHERE s.table_id = t.id AND s.player = ?1) DESC,
+             t.updated DESC LIMIT {MAX_LISTED}"
         );
         self.tables_of(query, player).await
+    }
+
+    /// Returns all tables at which a player has a seat.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn all_tables_of_player(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
+        let query = format!(
+            "{TABLE_COLUMNS} WHERE t.id IN (SELECT table_id FROM seats WHERE player = ?1) ORDER BY t.created"
+        );
+        self.tables_of(query, player).await
+    }
+
+    /// Returns how many tables of a player wait for others.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn waiting_tables_of(&self, player: &str) -> Result<i64, ServerError> {
+        let (count,): (i64,) =
+            sqlx::query_as("SELECT count(*) FROM tables WHERE host = ? AND phase = '\"waiting\"'")
+                .bind(player)
+                .fetch_one(&self.readers)
+                .await?;
+        Ok(count)
+    }
+
+    /// Closes the tables that have waited for players since before a time, in milliseconds since
+    /// 1970.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn close_forgotten(&self, before: u64) -> Result<(), ServerError> {
+        sqlx::query(
+            "UPDATE tables SET phase = '\"closed\"' WHERE phase = '\"waiting\"' AND updated < ?",
+        )
+        .bind(column(before))
+        .execute(&self.writer)
+        .await?;
+        Ok(())
     }
 
     /// Runs a query with one argument. The text consists of constants of this file.
@@ -158,12 +201,10 @@ impl Store {
     }
 
     async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, ServerError> {
-        let rows = sqlx::query(
-            "SELECT s.*, p.name FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = ? ORDER BY s.seat",
-        )
-        .bind(table)
-        .fetch_all(&self.readers)
-        .await?;
+        let rows = sqlx::query(SEATS)
+            .bind(table)
+            .fetch_all(&self.readers)
+            .await?;
         rows.iter().map(SeatRow::read).collect()
     }
 
@@ -231,14 +272,25 @@ impl Store {
         Ok(())
     }
 
-    /// Stores the deal of a waiting table, once. Returns whether this call did.
+    /// Stores the deal of a waiting table, once, and only if its seats are still those of `table`:
+    /// the seed follows from them. Returns whether this call did.
     ///
     /// # Errors
     /// Returns an error if the database cannot store it.
-    pub async fn store_deal(&self, table: &str, deal: &Deal) -> Result<bool, ServerError> {
+    pub async fn store_deal(&self, table: &TableRow, deal: &Deal) -> Result<bool, ServerError> {
         let progress = &deal.progress;
+        let mut transaction = self.writer.begin().await?;
+        let rows = sqlx::query(SEATS)
+            .bind(&table.id)
+            .fetch_all(&mut *transaction)
+            .await?;
+        let seats: Vec<SeatRow> = rows.iter().map(SeatRow::read).collect::<Result<_, _>>()?;
+        let share = |row: &SeatRow| (row.seat, row.seed_share, row.occupant == Occupant::Open);
+        if !seats.iter().map(share).eq(table.seats.iter().map(share)) {
+            return Ok(false);
+        }
         let dealt = sqlx::query(
-            "UPDATE tables SET start = ?, rules = ?, to_act = ?, deadline = ?, phase = ?, updated = ?
+            "UPDATE tables SET start = ?, rules = ?, to_act = ?, deadline = ?, clocks = ?, phase = ?, updated = ?
              WHERE id = ? AND phase = '\"waiting\"'
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND player IS NULL AND level IS NULL)",
         )
@@ -246,12 +298,14 @@ impl Store {
         .bind(i64::from(deal.rules))
         .bind(i64::from(progress.to_act))
         .bind(progress.deadline.map(column))
+        .bind(&progress.clocks)
         .bind(json(&TablePhase::Running)?)
         .bind(column(now()))
-        .bind(table)
-        .bind(table)
-        .execute(&self.writer)
+        .bind(&table.id)
+        .bind(&table.id)
+        .execute(&mut *transaction)
         .await?;
+        transaction.commit().await?;
         Ok(dealt.rows_affected() == 1)
     }
 
@@ -275,10 +329,38 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn overdue_tables(&self) -> Result<Vec<String>, ServerError> {
         let rows: Vec<(String,)> =
-            sqlx::query_as("SELECT id FROM tables WHERE deadline <= ? AND phase = '\"running\"'")
+            sqlx::query_as("SELECT id FROM tables WHERE deadline <= ? AND phase = '\"running\"' ORDER BY deadline LIMIT 64")
                 .bind(column(now()))
                 .fetch_all(&self.readers)
                 .await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// Returns the running tables at which a bot is to act.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn tables_with_bot_to_act(&self) -> Result<Vec<String>, ServerError> {
+        let rows: Vec<(String,)> = sqlx::query_as(
+            "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+             WHERE t.phase = '\"running\"' AND s.player IS NULL AND (t.to_act >> s.seat) & 1 = 1",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// Returns the waiting tables without an open seat.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn full_tables(&self) -> Result<Vec<String>, ServerError> {
+        let rows: Vec<(String,)> = sqlx::query_as(
+            "SELECT id FROM tables t WHERE phase = '\"waiting\"' AND NOT EXISTS
+             (SELECT 1 FROM seats WHERE table_id = t.id AND player IS NULL AND level IS NULL)",
+        )
+        .fetch_all(&self.readers)
+        .await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 }

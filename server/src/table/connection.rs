@@ -3,6 +3,7 @@
 use protocol::Peer;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 /// Messages that wait for a slow connection; a connection that is slower is closed, and receives the
 /// whole match when it returns.
@@ -35,14 +36,19 @@ pub enum TableRequest {
 /// A connection, as its table knows it. Dropping it closes the socket.
 #[derive(Clone, Debug)]
 pub struct Connection {
+    /// When it was opened.
+    pub since: Instant,
     outbox: mpsc::Sender<SocketMessage>,
 }
 
 impl Connection {
     /// Makes a connection from the queue of its socket.
     #[must_use]
-    pub const fn new(outbox: mpsc::Sender<SocketMessage>) -> Self {
-        Self { outbox }
+    pub fn new(outbox: mpsc::Sender<SocketMessage>) -> Self {
+        Self {
+            since: Instant::now(),
+            outbox,
+        }
     }
 
     /// Queues a message. Returns `false` if the connection is gone or too slow.

@@ -1,29 +1,79 @@
-//! Finding the decisions whose time is over, also at tables that are not in memory.
+//! Waking tables that are not in memory: where the time of a decision is over, where a bot is to
+//! act, and where a match is to be dealt.
 
 use super::connection::TableRequest;
+use super::deal::deal_if_full;
 use crate::App;
+use crate::error::ServerError;
+use crate::store::now;
+use std::collections::BTreeMap;
 use std::time::Duration;
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
-/// The time between two looks at the database.
+/// The time between two looks for decisions whose time is over.
 const INTERVAL: Duration = Duration::from_secs(1);
+/// The time between two looks for what an end of the program has left behind.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
+/// The time after which a table without enough players is closed, in milliseconds: thirty days.
+const MAX_WAIT_MS: u64 = 30 * 24 * 3_600_000;
+/// The time after which a table that is still overdue is woken again.
+const WAKE_PAUSE: Duration = Duration::from_secs(5);
 
-/// Starts the task that wakes tables at which somebody's time is over.
-pub fn watch_deadlines(app: App) {
+/// Starts the tasks that wake tables. The time of decisions that ended while the server was down is
+/// over only after `grace`, so that people can return first.
+pub fn watch_deadlines(app: App, grace: Duration) {
+    let sweeping = app.clone();
     tokio::spawn(async move {
-        let mut ticks = tokio::time::interval(INTERVAL);
-        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut ticks = interval(SWEEP_INTERVAL);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            if let Err(error) = sweep(&sweeping).await {
+                tracing::error!(%error, "tables cannot be swept");
+            }
+        }
+    });
+    tokio::spawn(async move {
+        sleep(grace).await;
+        let mut ticks = interval(INTERVAL);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut woken = BTreeMap::new();
         loop {
             ticks.tick().await;
             match app.store.overdue_tables().await {
-                Ok(tables) => {
-                    for id in tables {
-                        // A table that is busy is asked again at the next tick.
-                        let table = app.tables.find(&app, &id);
-                        let _ = table.try_send(TableRequest::CheckDeadline);
-                    }
-                }
+                Ok(tables) => wake(&app, tables, &mut woken),
                 Err(error) => tracing::error!(%error, "deadlines cannot be read"),
             }
         }
     });
+}
+
+/// Tells tables to look at their clocks, each at most once in a while.
+fn wake(app: &App, tables: Vec<String>, woken: &mut BTreeMap<String, Instant>) {
+    woken.retain(|_, at| at.elapsed() < WAKE_PAUSE);
+    for id in tables {
+        if woken.contains_key(&id) {
+            continue;
+        }
+        let table = app.tables.load(app, &id);
+        // A table that is busy is asked again later.
+        let _ = table.try_send(TableRequest::CheckDeadline);
+        woken.insert(id, Instant::now());
+    }
+}
+
+/// Closes tables that wait in vain, deals full ones, and loads those at which a bot is to act.
+async fn sweep(app: &App) -> Result<(), ServerError> {
+    app.store
+        .close_forgotten(now().saturating_sub(MAX_WAIT_MS))
+        .await?;
+    for id in app.store.full_tables().await? {
+        if let Some(table) = app.store.table(&id).await? {
+            deal_if_full(app, table).await?;
+        }
+    }
+    for id in app.store.tables_with_bot_to_act().await? {
+        drop(app.tables.load(app, &id));
+    }
+    Ok(())
 }

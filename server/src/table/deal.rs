@@ -1,5 +1,6 @@
 //! Dealing a match once all seats are taken.
 
+use super::clocks::Clocks;
 use super::progress;
 use crate::App;
 use crate::error::ServerError;
@@ -33,17 +34,20 @@ pub async fn deal_if_full(app: &App, table: TableRow) -> Result<TableRow, Server
         Ok(Deal {
             start: encode(&session),
             rules: G::RULES_VERSION,
-            progress: progress(&session, &table.seats, table.time_control),
+            progress: progress(&session, table, &mut Clocks::default())?,
         })
     }
     let is_open = |row: &crate::store::SeatRow| row.occupant == Occupant::Open;
-    if table.phase != TablePhase::Waiting || table.seats.iter().any(is_open) {
-        return Ok(table);
+    let mut table = table;
+    // Somebody may leave, and somebody else take the seat, while the match is dealt.
+    while table.phase == TablePhase::Waiting && !table.seats.iter().any(is_open) {
+        let dealt = with_game!(table.game, G => deal::<G>(&table))?;
+        if app.store.store_deal(&table, &dealt).await? {
+            // Loading the table lets bots act.
+            drop(app.tables.load(app, &table.id));
+        }
+        let stored = app.store.table(&table.id).await?;
+        table = stored.ok_or(ServerError::Stored("table"))?;
     }
-    let dealt = with_game!(table.game, G => deal::<G>(&table))?;
-    app.store.store_deal(&table.id, &dealt).await?;
-    // Loading the table lets bots act.
-    drop(app.tables.find(app, &table.id));
-    let stored = app.store.table(&table.id).await?;
-    stored.ok_or(ServerError::Stored("table"))
+    Ok(table)
 }

@@ -34,7 +34,7 @@ impl RunningTables {
 
     /// Returns the way to a table, which is loaded if necessary. If it cannot be loaded, requests to
     /// it are not answered.
-    pub fn find(&self, app: &App, id: &str) -> mpsc::Sender<TableRequest> {
+    pub fn load(&self, app: &App, id: &str) -> mpsc::Sender<TableRequest> {
         let mut tables = self.lock();
         if let Some(sender) = tables.senders.get(id).filter(|sender| !sender.is_closed()) {
             return sender.clone();
@@ -42,7 +42,16 @@ impl RunningTables {
         let (sender, inbox) = mpsc::channel(MAX_INBOX);
         if !tables.is_stopped {
             tables.senders.insert(id.to_owned(), sender.clone());
-            tokio::spawn(task::run_table(app.clone(), id.to_owned(), inbox));
+            let (app, id) = (app.clone(), id.to_owned());
+            let own = sender.downgrade();
+            tokio::spawn(async move {
+                let running = tokio::spawn(task::run_table(app.clone(), id.clone(), inbox));
+                if let Err(error) = running.await {
+                    app.metrics.failed_tables.add(1);
+                    tracing::error!(table = %id, %error, "table failed");
+                }
+                app.tables.remove_ended(&id, &own);
+            });
         }
         sender
     }
@@ -56,6 +65,17 @@ impl RunningTables {
             tables.senders.remove(id);
         }
         is_idle
+    }
+
+    /// Removes a table whose task has ended, unless it was loaded again meanwhile.
+    fn remove_ended(&self, id: &str, own: &mpsc::WeakSender<TableRequest>) {
+        let mut tables = self.lock();
+        let is_own = |sender: &mpsc::Sender<TableRequest>| {
+            own.upgrade().is_none_or(|own| own.same_channel(sender))
+        };
+        if tables.senders.get(id).is_some_and(is_own) {
+            tables.senders.remove(id);
+        }
     }
 
     /// Ends all tables, which closes their sockets. What was acknowledged is stored already.

@@ -1,29 +1,29 @@
 //! The task of a table: it receives requests one at a time, so nothing of a match needs a lock.
 
-use super::bot_pool::BotDecision;
+use super::bot_turns::{Thinking, finished};
+use super::clocks::Clocks;
 use super::connection::{Connection, TableRequest};
 use super::deal::seed_commitment;
 use super::{progress, stored_match};
 use crate::App;
 use crate::error::ServerError;
-use crate::random;
-use crate::store::{Append, LogRecord, TableProgress, TableRow, now};
-use engine::bots::Level;
+use crate::store::{Append, LogRecord, TableProgress, TableRow};
 use engine::error::RuleRefusal;
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, SeatSet};
 use engine::registry::RegisteredGame;
-use engine::session::{PositionId, Session};
+use engine::session::Session;
 use engine::with_game;
 use protocol::online::Occupant;
 use protocol::{CommitmentRecord, GuestSeat, Host, HostEffect, Peer};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
 /// How long a table without connections stays in memory.
 const IDLE_TIME: Duration = Duration::from_secs(30);
+/// The time in which a connection has to prove its seat.
+const HELLO_TIME: Duration = Duration::from_secs(10);
 /// How long a vote stays open.
 const VOTE_TIME: Duration = Duration::from_secs(60);
 
@@ -58,12 +58,14 @@ where
     loop {
         let idle_at = table.idle_at();
         let vote_at = table.vote.map(|(_, at)| at);
+        let strangers_at = table.strangers_at();
         tokio::select! {
             request = inbox.recv() => match request {
                 Some(TableRequest::Stop) | None => return Ok(()),
                 Some(request) => table.on_request(request).await?,
             },
             line = finished(&mut table.thinking) => table.on_bot(line).await?,
+            () = until(strangers_at) => table.drop_strangers().await?,
             () = until(vote_at) => table.expire_vote().await?,
             () = until(idle_at) => {
                 if table.app.tables.remove_if_idle(&table.row.id, &inbox) {
@@ -83,36 +85,11 @@ async fn until(moment: Option<Instant>) {
     }
 }
 
-/// Waits for the line of a bot, or forever if none thinks.
-async fn finished(thinking: &mut Option<Thinking>) -> (Seat, PositionId, Option<String>) {
-    match thinking {
-        Some(bot) => {
-            let line = (&mut bot.task).await.ok().flatten();
-            (bot.seat, bot.at, line)
-        }
-        None => std::future::pending().await,
-    }
-}
-
-/// A bot that thinks.
-struct Thinking {
-    seat: Seat,
-    /// The position that it thinks about.
-    at: PositionId,
-    task: JoinHandle<Option<String>>,
-}
-
-impl Drop for Thinking {
-    fn drop(&mut self) {
-        self.task.abort();
-    }
-}
-
 /// A running match.
-struct Table<G: Game> {
-    app: App,
-    row: TableRow,
-    session: Session<G>,
+pub(super) struct Table<G: Game> {
+    pub(super) app: App,
+    pub(super) row: TableRow,
+    pub(super) session: Session<G>,
     /// The number of stored records.
     records: u64,
     host: Host<G>,
@@ -120,10 +97,10 @@ struct Table<G: Game> {
     peer_count: u32,
     /// The open vote, and when it ends.
     vote: Option<(u32, Instant)>,
-    thinking: Option<Thinking>,
-    deadline: Option<u64>,
-    /// Whether the time of the current decision is over, so that a bot decides.
-    is_overdue: bool,
+    pub(super) thinking: Option<Thinking>,
+    /// The seats whose bots do nothing in this position.
+    pub(super) passed: SeatSet,
+    pub(super) clocks: Clocks,
     idle_since: Instant,
 }
 
@@ -148,7 +125,8 @@ where
             ..CommitmentRecord::new(row.server_share)
         };
         host.set_commitment(record, Some(commitment));
-        let deadline = row.deadline;
+        let mut clocks = Clocks::read(&row.clocks);
+        clocks.update(&session, &row.seats, row.time_control);
         Self {
             app,
             row,
@@ -159,10 +137,15 @@ where
             peer_count: 0,
             vote: None,
             thinking: None,
-            deadline,
-            is_overdue: false,
+            passed: SeatSet::NONE,
+            clocks,
             idle_since: Instant::now(),
         }
+    }
+
+    /// Keeps the table in memory for a while.
+    pub(super) fn touch(&mut self) {
+        self.idle_since = Instant::now();
     }
 
     /// Returns when the table may leave memory.
@@ -182,6 +165,8 @@ where
                 let effects = self.host.on_connected(peer);
                 self.apply(effects).await
             }
+            // A connection that was closed may have sent more before it noticed.
+            TableRequest::Receive(peer, _) if !self.connections.contains_key(&peer) => Ok(()),
             TableRequest::Receive(peer, text) => {
                 let effects = self.host.receive(peer, &text, &self.session);
                 self.apply(effects).await
@@ -193,12 +178,38 @@ where
                 self.apply(effects).await
             }
             TableRequest::CheckDeadline => {
-                self.is_overdue = self.deadline.is_some_and(|deadline| deadline <= now());
                 self.start_bot();
                 Ok(())
             }
             TableRequest::Stop => Ok(()),
         }
+    }
+
+    /// Returns whether a connection has proved its seat.
+    fn is_seated(&self, peer: Peer) -> bool {
+        let mut seats = self.host.guest_seats().iter();
+        seats.any(|seat| seat.peer == Some(peer))
+    }
+
+    /// Returns when the first connection that has not proved its seat is closed.
+    fn strangers_at(&self) -> Option<Instant> {
+        let connections = self.connections.iter();
+        let strangers = connections.filter(|(peer, _)| !self.is_seated(**peer));
+        strangers.map(|(_, one)| one.since + HELLO_TIME).min()
+    }
+
+    /// Closes connections that have not proved their seats in time.
+    async fn drop_strangers(&mut self) -> Result<(), ServerError> {
+        let is_late = |connection: &Connection| connection.since.elapsed() >= HELLO_TIME;
+        let connections = self.connections.iter();
+        let late = connections.filter(|(peer, one)| is_late(one) && !self.is_seated(**peer));
+        let late: Vec<Peer> = late.map(|(peer, _)| *peer).collect();
+        for peer in late {
+            self.connections.remove(&peer);
+            let effects = self.host.on_disconnected(peer);
+            self.apply(effects).await?;
+        }
+        Ok(())
     }
 
     async fn expire_vote(&mut self) -> Result<(), ServerError> {
@@ -210,7 +221,10 @@ where
     }
 
     /// Carries out effects, and those that follow from them.
-    async fn apply(&mut self, effects: Vec<HostEffect<G::Action>>) -> Result<(), ServerError> {
+    pub(super) async fn apply(
+        &mut self,
+        effects: Vec<HostEffect<G::Action>>,
+    ) -> Result<(), ServerError> {
         let mut waiting = VecDeque::from(effects);
         while let Some(effect) = waiting.pop_front() {
             match effect {
@@ -260,7 +274,7 @@ where
 
     /// Takes actions of a seat, up to the first that is refused. They are stored before anybody
     /// learns of them.
-    async fn act(
+    pub(super) async fn act(
         &mut self,
         seat: Seat,
         line: &[G::Action],
@@ -302,8 +316,8 @@ where
         let records: Result<Vec<String>, _> = records.iter().map(text).collect();
         let records = records.map_err(|_| ServerError::Stored("record"))?;
         let count = records.len() as u64;
-        let progress: TableProgress = progress(&next, &self.row.seats, self.row.time_control);
-        self.deadline = progress.deadline;
+        let mut clocks = self.clocks.clone();
+        let progress: TableProgress = progress(&next, &self.row, &mut clocks)?;
         let append = Append {
             table: self.row.id.clone(),
             first: self.records,
@@ -314,74 +328,10 @@ where
         self.records += count;
         self.app.metrics.records.add(count);
         self.session = next;
-        self.is_overdue = false;
+        self.clocks = clocks;
+        self.passed = SeatSet::NONE;
         let effects = self.host.on_changed(&self.session);
         self.start_bot();
         Ok(effects)
-    }
-
-    /// Returns the seat that a bot decides for now, and the bot's level.
-    fn bot_seat(&self) -> Option<(Seat, Level)> {
-        let waiting = self.session.status().waiting_seats();
-        let mut rows = self
-            .row
-            .seats
-            .iter()
-            .filter(|row| waiting.contains(row.seat));
-        rows.find_map(|row| match row.occupant {
-            Occupant::Bot { level } => Some((row.seat, level)),
-            Occupant::Player(_) if self.is_overdue => Some((row.seat, Level::Captain)),
-            Occupant::Player(_) | Occupant::Open => None,
-        })
-    }
-
-    /// Lets a bot think, if one has to decide and none does.
-    fn start_bot(&mut self) {
-        let at = self.session.position_id();
-        if self.thinking.as_ref().is_some_and(|bot| bot.at == at) {
-            return;
-        }
-        self.thinking = None;
-        let Some((seat, level)) = self.bot_seat() else {
-            return;
-        };
-        let Ok(seed) = random::bytes() else { return };
-        let [a, b, c, d, e, f, g, h, ..] = seed;
-        let decision = BotDecision {
-            session: self.session.clone().into(),
-            seat,
-            level,
-            seed: u64::from_le_bytes([a, b, c, d, e, f, g, h]),
-        };
-        self.app.metrics.bot_decisions.add(1);
-        if self.is_overdue {
-            self.app.metrics.timeouts.add(1);
-        }
-        let pool = self.app.bots.clone();
-        let task = tokio::spawn(async move { pool.decide(decision).await });
-        self.thinking = Some(Thinking { seat, at, task });
-    }
-
-    /// Takes the actions that a bot chose. A bot that fails takes the first legal action, so that no
-    /// table waits for ever.
-    async fn on_bot(
-        &mut self,
-        (seat, at, line): (Seat, PositionId, Option<String>),
-    ) -> Result<(), ServerError> {
-        self.thinking = None;
-        if self.session.position_id() != at {
-            self.start_bot();
-            return Ok(());
-        }
-        let line = line.and_then(|line| serde_json::from_str::<Vec<G::Action>>(&line).ok());
-        let line = line.unwrap_or_default();
-        let mut effects = self.act(seat, &line).await?;
-        if self.session.position_id() == at {
-            tracing::error!(table = %self.row.id, seat = seat.0, "bot has no legal line");
-            let first = self.session.legal_actions(seat);
-            effects = self.act(seat, first.get(..1).unwrap_or_default()).await?;
-        }
-        self.idle_since = Instant::now();
-        self.apply(effects).await
     }
 }

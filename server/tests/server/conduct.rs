@@ -6,6 +6,8 @@ use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::Options;
+use futures_util::StreamExt;
+use protocol::online::TablePhase;
 use protocol::online::{
     ApiFailure, NewTable, OnlineError, SeatPlan, TableInfo, TimeControl, Visibility,
 };
@@ -70,7 +72,7 @@ async fn act_undoably(clients: &mut [Client<Rift>; 2]) -> usize {
 }
 
 #[tokio::test]
-async fn an_undo_needs_the_consent_of_whoever_is_present() {
+async fn an_undo_needs_the_consent_of_everybody_else() {
     let folder = TestFolder::new("undo");
     let server = TestServer::start(&folder.database()).await;
     let table = duel(&server, TimeControl::Unlimited).await;
@@ -97,7 +99,7 @@ async fn an_undo_needs_the_consent_of_whoever_is_present() {
             assert_eq!(client.problems, Vec::<String>::new());
         }
     }
-    // The other one has left: nobody has to agree, and the undo is stored.
+    // The other one has left: nobody can agree, so the action stands.
     let turn = act_undoably(&mut clients).await;
     let entries = clients[turn].session().entry_count();
     let [first, second] = clients;
@@ -106,22 +108,25 @@ async fn an_undo_needs_the_consent_of_whoever_is_present() {
     } else {
         (second, first)
     };
+    let absent = other.guest.commitment_record().clone();
     drop(other);
-    // The server needs a moment to notice.
-    while client.last_vote != Some(true) {
+    // The server needs a moment to notice; until then it asks, and the vote ends without an answer.
+    while !client.was_stale {
         let request = client.guest.request_undo();
         client.send(request).await;
         client.last_vote = None;
-        client.wait_until(|client| client.last_vote.is_some()).await;
+        client
+            .wait_until(|client| client.was_stale || client.last_vote.is_some())
+            .await;
     }
-    client
-        .wait_until(|client| client.session().entry_count() == entries - 1)
-        .await;
-    drop(client);
-    server.stop().await;
-    let server = TestServer::start(&folder.database()).await;
-    let [again, _] = sit_down(&server, &table).await;
-    assert_eq!(again.session().entry_count(), entries - 1);
+    assert_eq!(client.session().entry_count(), entries);
+    // Whoever was away finds what it had received.
+    let (ann, ben, table) = &table;
+    let person = if turn == 0 { ben } else { ann };
+    let shown = person.table(&server, &table.id).await;
+    let again: Client<Rift> = person.return_with(&server, &shown, absent).await;
+    assert_eq!(again.guest.commitment_record().failure, None);
+    assert_eq!(again.session().entry_count(), entries);
 }
 
 #[tokio::test]
@@ -133,7 +138,12 @@ async fn a_bot_decides_for_whoever_lets_the_time_pass() {
     assert_eq!(table.0.table(&server, &id).await.entries, 0);
     // A day passes. The server is restarted so that it reads the new deadline.
     server.stop().await;
-    folder.run_sql("UPDATE tables SET deadline = 1").await;
+    folder
+        .run_sql(
+            r#"UPDATE tables SET deadline = 1,
+               clocks = json_replace(clocks, '$."0".deadline', 1, '$."1".deadline', 1)"#,
+        )
+        .await;
     let server = TestServer::start(&folder.database()).await;
     server
         .wait_for_table(&table.0, &id, |table| table.entries > 0)
@@ -216,6 +226,84 @@ async fn a_seat_belongs_to_its_token() {
     while stranger.receive_one().await {}
     assert!(stranger.session.is_none());
     assert_eq!(stranger.problems, ["Full"]);
+}
+
+#[tokio::test]
+async fn a_table_that_waits_for_a_bot_goes_on_after_a_restart() {
+    let folder = TestFolder::new("wake");
+    let server = TestServer::start(&folder.database()).await;
+    let (ann, _, table) = duel(&server, TimeControl::Unlimited).await;
+    let id = &table.id;
+    server.stop().await;
+    // Bots were to act when the program ended.
+    folder
+        .run_sql("UPDATE seats SET player = NULL, level = '\"ensign\"' WHERE seat = 1")
+        .await;
+    folder
+        .run_sql("UPDATE seats SET level = '\"ensign\"', player = NULL WHERE seat = 0")
+        .await;
+    let server = TestServer::start(&folder.database()).await;
+    server
+        .wait_for_table(&ann, id, |table| table.entries > 0)
+        .await;
+}
+
+#[tokio::test]
+async fn a_full_table_is_dealt_after_a_restart() {
+    let folder = TestFolder::new("full");
+    let server = TestServer::start(&folder.database()).await;
+    let ann = server.add_player("Ann").await;
+    let options = Options::duel("standard-2", "rhino", "screech");
+    let seats = [SeatPlan::Me, SeatPlan::Open];
+    let table = ann.open_table::<Rift>(&server, &options, &seats).await;
+    server.stop().await;
+    // The program ended after a seat was taken and before the match was dealt.
+    folder
+        .run_sql("UPDATE seats SET level = '\"ensign\"' WHERE seat = 1")
+        .await;
+    let server = TestServer::start(&folder.database()).await;
+    server
+        .wait_for_table(&ann, &table.id, |table| table.phase == TablePhase::Running)
+        .await;
+}
+
+#[tokio::test]
+async fn others_do_not_renew_the_time_of_a_decision() {
+    let folder = TestFolder::new("clock");
+    let server = TestServer::start(&folder.database()).await;
+    let table = duel(&server, TimeControl::Correspondence { hours: 24 }).await;
+    let mut clients = sit_down(&server, &table).await;
+    let turn = act_undoably(&mut clients).await;
+    let before = folder.number("SELECT deadline FROM tables").await;
+    // An action, and back: the same question keeps its time.
+    clients[turn].act(|legal| legal[0]).await;
+    let request = clients[turn].guest.request_undo();
+    clients[turn].send(request).await;
+    let other = &mut clients[1 - turn];
+    other.wait_until(|other| other.is_asked).await;
+    let vote = other.guest.vote(true);
+    other.send(vote).await;
+    clients[turn]
+        .wait_until(|client| client.last_vote.is_some())
+        .await;
+    clients[turn].receive_one().await;
+    assert_eq!(folder.number("SELECT deadline FROM tables").await, before);
+}
+
+#[tokio::test]
+async fn a_socket_that_says_nothing_is_closed() {
+    let folder = TestFolder::new("silent");
+    let server = TestServer::start(&folder.database()).await;
+    let (_, _, table) = duel(&server, TimeControl::Unlimited).await;
+    let mut socket = server.socket(&table.id).await;
+    let mut frames = Vec::new();
+    while let Some(Ok(frame)) = socket.next().await {
+        frames.push(frame);
+    }
+    assert!(
+        frames.iter().any(|frame| frame.is_text()),
+        "it is asked who it is"
+    );
 }
 
 #[tokio::test]

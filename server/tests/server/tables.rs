@@ -169,6 +169,37 @@ async fn a_seat_is_given_back_and_the_host_closes_the_table() {
 }
 
 #[tokio::test]
+async fn the_tables_of_one_player_that_wait_are_limited() {
+    let folder = TestFolder::new("many");
+    let server = TestServer::start(&folder.database()).await;
+    let ann = server.add_player("Ann").await;
+    for _ in 0..20 {
+        duel_table(&server, &ann).await;
+    }
+    let one_more = json!({
+        "game": "rift",
+        "options": duel(),
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "seed_offer": ann.seed_offer(&server).await.offer,
+        "seed_share": ann.record.seed_share(),
+    });
+    let refused = server.post("/api/v1/tables", ann.key(), &one_more).await;
+    assert_eq!(failure(refused, 429), ApiFailure::TooMany);
+    // A month later they are closed.
+    folder.run_sql("UPDATE tables SET updated = 1").await;
+    server.stop().await;
+    let server = TestServer::start(&folder.database()).await;
+    let opened = async {
+        while server.post("/api/v1/tables", ann.key(), &one_more).await.0 != 201 {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(crate::support::PATIENCE, opened)
+        .await
+        .expect("the old tables are closed");
+}
+
+#[tokio::test]
 async fn the_host_starts_with_bots_at_open_seats() {
     let folder = TestFolder::new("start");
     let server = TestServer::start(&folder.database()).await;

@@ -173,7 +173,15 @@ mod tests {
         fs::create_dir_all(&stage).expect("a folder of its own");
         let games = ["saga".to_owned()];
         let sheets = join(&folder, &stage, &games).expect("the sheets are there");
-        assert_eq!(sheets, ["style.css", "style-games.css", "style-saga.css"]);
+        assert_eq!(
+            sheets,
+            [
+                "style.css",
+                "style-games.css",
+                "style-online.css",
+                "style-saga.css"
+            ]
+        );
         let texts = sheets
             .iter()
             .map(|sheet| fs::read_to_string(stage.join(sheet)).expect("it was written"));

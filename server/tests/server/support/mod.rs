@@ -63,6 +63,18 @@ impl TestFolder {
             .await
             .expect("valid SQL");
     }
+
+    /// Reads one number from the database.
+    pub async fn number(&self, sql: &'static str) -> i64 {
+        let options = SqliteConnectOptions::new().filename(self.database());
+        let connection = SqliteConnection::connect_with(&options).await;
+        let mut connection = connection.expect("the database");
+        let (number,): (i64,) = sqlx::query_as(sql)
+            .fetch_one(&mut connection)
+            .await
+            .expect("a number");
+        number
+    }
 }
 
 impl Drop for TestFolder {
@@ -93,7 +105,7 @@ impl TestServer {
             ..Config::default()
         };
         let app = App::open(config).await.expect("a database");
-        table::watch_deadlines(app.clone());
+        table::watch_deadlines(app.clone(), Duration::ZERO);
         let router = api::router(app.clone()).expect("no page is served");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
@@ -322,6 +334,21 @@ impl Person {
         client
     }
 
+    /// Returns to a table with the record of an earlier connection, and waits for the match.
+    pub async fn return_with<G: ArenaSetup>(
+        &self,
+        server: &TestServer,
+        table: &TableInfo,
+        record: CommitmentRecord,
+    ) -> Client<G>
+    where
+        G::Refusal: RuleRefusal,
+    {
+        let mut client = self.connect_with(server, table, record).await;
+        client.wait_until(|client| client.session.is_some()).await;
+        client
+    }
+
     /// Connects to a table whose match was dealt.
     pub async fn connect<G: ArenaSetup>(&self, server: &TestServer, table: &TableInfo) -> Client<G>
     where
@@ -336,6 +363,19 @@ impl Person {
             share_commitments: Some(commitments.clone()),
             ..self.record.clone()
         };
+        self.connect_with(server, table, record).await
+    }
+
+    async fn connect_with<G: ArenaSetup>(
+        &self,
+        server: &TestServer,
+        table: &TableInfo,
+        record: CommitmentRecord,
+    ) -> Client<G>
+    where
+        G::Refusal: RuleRefusal,
+    {
+        let own = table.own_seat.as_ref().expect("a seat");
         Client {
             guest: Guest::new(
                 ProtocolVersion::current::<G>(),
@@ -348,6 +388,7 @@ impl Person {
             problems: Vec::new(),
             is_asked: false,
             last_vote: None,
+            was_stale: false,
             close_code: None,
         }
     }
@@ -374,6 +415,8 @@ pub struct Client<G: Game> {
     pub is_asked: bool,
     /// The result of the last vote.
     pub last_vote: Option<bool>,
+    /// Whether a request came too late, or cannot be granted.
+    pub was_stale: bool,
     /// The code with which the server closed the socket.
     pub close_code: Option<u16>,
 }
@@ -437,8 +480,8 @@ where
                 GuestEffect::Pause(true) => self.problems.push("pause".to_owned()),
                 GuestEffect::VoteRequested(_) => self.is_asked = true,
                 GuestEffect::VoteClosed(is_accepted) => self.last_vote = Some(is_accepted),
+                GuestEffect::Stale => self.was_stale = true,
                 GuestEffect::Seated(..)
-                | GuestEffect::Stale
                 | GuestEffect::SeedRevealed(_)
                 | GuestEffect::SaveCommitment(_)
                 | GuestEffect::Pause(false) => {}
