@@ -243,7 +243,8 @@ async fn fetch(request: &Request) -> Result<(u16, String), JsValue> {
     Ok((response.status(), text.as_string().unwrap_or_default()))
 }
 
-/// Reads an answer by its status. A failure without a body of ours is judged by its status.
+/// Reads an answer by its status. A failure without a body of the server is judged by its status;
+/// but only the server itself can say that it does not know a key, and no proxy before it.
 fn read_answer<T: DeserializeOwned>(status: u16, text: &str) -> Result<T, RequestError> {
     if (200..300).contains(&status) {
         return serde_json::from_str(text).map_err(|_| RequestError::Unreadable);
@@ -251,11 +252,11 @@ fn read_answer<T: DeserializeOwned>(status: u16, text: &str) -> Result<T, Reques
     let failure = match serde_json::from_str::<OnlineError>(text) {
         Ok(error) => error.failure,
         Err(_) => match status {
-            401 => ApiFailure::Unauthorized,
             403 => ApiFailure::Forbidden,
             404 => ApiFailure::NotFound,
             409 => ApiFailure::Conflict,
             429 => ApiFailure::TooMany,
+            401 | 407 => ApiFailure::Unavailable,
             400..500 => ApiFailure::BadRequest,
             _ => ApiFailure::Unavailable,
         },
@@ -296,13 +297,19 @@ mod tests {
         assert_eq!(read_answer(201, player), Ok(expected));
         let read = |status, text| read_answer::<PlayerInfo>(status, text);
         assert_eq!(read(200, "<html>"), Err(RequestError::Unreadable));
+        // What a proxy refuses says nothing about the key.
+        let unknown = r#"{"failure":"unauthorized","message":"the key is unknown"}"#;
+        assert_eq!(
+            read(401, unknown),
+            Err(RequestError::Refused(ApiFailure::Unauthorized))
+        );
         let error = r#"{"failure":"bad-options","message":"no such board"}"#;
         assert_eq!(
             read(422, error),
             Err(RequestError::Refused(ApiFailure::BadOptions))
         );
         for (status, failure) in [
-            (401, ApiFailure::Unauthorized),
+            (401, ApiFailure::Unavailable),
             (404, ApiFailure::NotFound),
             (418, ApiFailure::BadRequest),
             (429, ApiFailure::TooMany),

@@ -9,6 +9,8 @@ use yew::prelude::*;
 
 /// The key in the browser's storage.
 const KEY: &str = "centauri.online";
+/// The key of an account that the server did not know, for the case that it was at fault.
+const REFUSED_KEY: &str = "centauri.online-refused";
 
 /// A player's account at one server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -72,11 +74,35 @@ impl AccountHandle {
         self.change.emit(Some(account));
     }
 
-    /// Forgets the account if the server does not know its key any more.
+    /// Returns the account that another tab has stored meanwhile, and uses it.
+    pub fn adopt_stored(&self) -> Option<Self> {
+        let account = OnlineAccount::load(&self.server)?;
+        self.change.emit(Some(account.clone()));
+        Some(Self {
+            account: Some(account),
+            ..self.clone()
+        })
+    }
+
+    /// Sets the account aside if the server does not know its key any more. Another tab may have
+    /// stored a newer one, which stays.
     pub fn on_error(&self, error: RequestError) {
-        if error == RequestError::Refused(ApiFailure::Unauthorized) && self.account.is_some() {
+        let refused = self.account.as_ref();
+        let Some(refused) =
+            refused.filter(|_| error == RequestError::Refused(ApiFailure::Unauthorized))
+        else {
+            return;
+        };
+        let stored = OnlineAccount::load(&self.server);
+        if stored
+            .as_ref()
+            .is_none_or(|stored| stored.key == refused.key)
+        {
+            local_values::write(Lifetime::Browser, REFUSED_KEY, refused);
             local_values::remove(Lifetime::Browser, KEY);
             self.change.emit(None);
+        } else {
+            self.change.emit(stored);
         }
     }
 }

@@ -79,6 +79,12 @@ pub fn clean_name(name: &str) -> String {
 }
 
 async fn send_name(handle: &AccountHandle, name: String) -> Result<(), RequestError> {
+    // Two tabs must not become two players.
+    let stored = match &handle.account {
+        None => handle.adopt_stored(),
+        Some(_) => None,
+    };
+    let handle = stored.as_ref().unwrap_or(handle);
     let api = handle.api();
     if handle.account.is_some() {
         let player = api.rename(name).await;
