@@ -11,6 +11,7 @@ use anyhow::{Context, Result};
 use std::{
     env, fs,
     io::{BufRead, BufReader},
+    path::Path,
     process::{Child, Command, Stdio},
 };
 
@@ -68,17 +69,7 @@ pub fn load(load: Load) -> Result<()> {
     let _ = fs::remove_dir_all(&data);
     fs::create_dir_all(&data)?;
     let suffix = env::consts::EXE_SUFFIX;
-    let child = Command::new(folder.join(format!("{PROGRAM}{suffix}")))
-        .args(["--listen", "127.0.0.1:0", "--no-limits", "--database"])
-        .arg(data.join("tables.db"))
-        .env("RUST_LOG", "warn")
-        .stdout(Stdio::piped())
-        .spawn()
-        .context("cannot start the server")?;
-    let mut server = Server(child);
-    let output = server.0.stdout.take().context("the server has no output")?;
-    let mut address = String::new();
-    BufReader::new(output).read_line(&mut address)?;
+    let (server, address) = start(&folder.join(format!("{PROGRAM}{suffix}")), &data)?;
     let Load {
         tables,
         rate,
@@ -91,6 +82,22 @@ pub fn load(load: Load) -> Result<()> {
         println!("server: {kib} KiB in memory with {tables} tables loaded");
     }
     Ok(())
+}
+
+/// Starts the server with an empty database in a folder, and returns its address.
+fn start(program: &Path, data: &Path) -> Result<(Server, String)> {
+    let child = Command::new(program)
+        .args(["--listen", "127.0.0.1:0", "--no-limits", "--database"])
+        .arg(data.join("tables.db"))
+        .env("RUST_LOG", "warn")
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("cannot start the server")?;
+    let mut server = Server(child);
+    let output = server.0.stdout.take().context("the server has no output")?;
+    let mut address = String::new();
+    BufReader::new(output).read_line(&mut address)?;
+    Ok((server, address))
 }
 
 /// Returns the memory of a process, where the system tells it.
