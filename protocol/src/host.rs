@@ -2,6 +2,7 @@
 
 mod commit_reveal;
 mod guest_seats;
+mod requests;
 mod sync;
 mod voting;
 
@@ -10,8 +11,7 @@ use super::hash_chain::HashChain;
 use super::message::{
     DismissReason, FromGuest, FromHost, HostMessage, MAX_MESSAGE_BYTES, ProtocolVersion, to_json,
 };
-use super::seat_fingerprint;
-use super::seed_commitment::{Bytes32, SeedCommitment};
+use super::seed_commitment::SeedCommitment;
 use super::undo_vote::{Proposal, UndoVote};
 use commit_reveal::CommitRound;
 use engine::chance::Seed;
@@ -310,102 +310,6 @@ where
             effects.extend(self.request_commitments(session));
         }
         effects
-    }
-
-    /// Assigns a seat: that of the guest's token, or a seat that was neither taken nor offered.
-    fn on_hello(
-        &mut self,
-        peer: Peer,
-        edition: Option<&ProtocolVersion>,
-        token: Option<&str>,
-        session: &Session<G>,
-    ) -> Effects<G> {
-        if edition != Some(&self.edition) {
-            return self.dismiss(peer, DismissReason::Edition);
-        }
-        let mine = |guest_seat: &&mut GuestSeat| match token {
-            Some(token) => guest_seat.token == token,
-            None => guest_seat.peer.is_none() && !guest_seat.was_taken && !guest_seat.is_offered,
-        };
-        let Some(guest_seat) = self.guest_seats.iter_mut().find(mine) else {
-            return self.dismiss(peer, DismissReason::Full);
-        };
-        // A guest that returns with its token replaces its stalled connection.
-        let before = guest_seat.peer.replace(peer);
-        guest_seat.was_taken = true;
-        let (seat, token) = (guest_seat.seat, guest_seat.token.clone());
-        let mut effects = Vec::new();
-        if let Some(before) = before {
-            self.connections.remove(&before);
-            effects.push(HostEffect::Replaced(before));
-        }
-        if let Some(connection) = self.connections.get_mut(&peer) {
-            connection.seat = Some(seat);
-        }
-        let has_begun = self.has_begun_without_seed(session);
-        effects.push(send::<G>(
-            peer,
-            &FromHost::Welcome {
-                seat,
-                token,
-                has_begun,
-            },
-        ));
-        effects.extend(self.send_seed(peer));
-        effects.extend(self.update(peer, seat, session));
-        effects.push(HostEffect::GuestJoined(seat));
-        effects.extend(self.pause());
-        effects.extend(self.forward_vote(peer, seat));
-        effects.extend(self.request_commitments(session));
-        effects
-    }
-
-    /// Handles a request to act. The engine decides whether the action is legal.
-    fn act(
-        &mut self,
-        (peer, seat): (Peer, Seat),
-        seq: u32,
-        (at, after): (u64, Bytes32),
-        action: G::Action,
-        session: &Session<G>,
-    ) -> Effects<G> {
-        let Some(connection) = self
-            .connections
-            .get_mut(&peer)
-            .filter(|connection| seq > connection.seq)
-        else {
-            // A repeated request.
-            return self.strike(peer);
-        };
-        connection.seq = seq;
-        let is_current = at == seat_fingerprint(session, seat)
-            && after == self.seat_chain(seat, session).last_link();
-        if !is_current {
-            let mut effects = self.reject_stale(peer, seq);
-            if self.connections.contains_key(&peer) {
-                effects.extend(self.update(peer, seat, session));
-            }
-            return effects;
-        }
-        if self.is_waiting_for_seed(session) {
-            // The guest already knows the position and waits for the same reason as everybody.
-            return vec![send::<G>(peer, &FromHost::Stale { seq })];
-        }
-        match session.game().check_action(session.state(), seat, action) {
-            Ok(()) => {
-                if let Some(connection) = self.connections.get_mut(&peer) {
-                    connection.stale_requests = 0;
-                }
-                let at = session.position_id();
-                vec![HostEffect::Act { at, seat, action }]
-            }
-            Err(refusal) => {
-                let rule = refusal.rule().as_str().to_owned();
-                let mut effects = vec![send::<G>(peer, &FromHost::Illegal { seq, rule })];
-                effects.extend(self.strike(peer));
-                effects
-            }
-        }
     }
 
     /// Sends the current match to all guests.

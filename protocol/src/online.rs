@@ -11,15 +11,13 @@ use engine::bots::Level;
 use engine::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// The version of these messages, which is part of every path: `/api/v1/…`.
-pub const API_VERSION: u16 = 1;
 /// The maximum length of a player's name, in characters.
 pub const MAX_NAME_CHARS: usize = 24;
 
 /// What a server says about itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ServerInfo {
-    /// The name that the host gave the server.
+    /// The name that the operator gave the server.
     pub name: String,
     /// The version of the program.
     pub version: String,
@@ -34,6 +32,21 @@ pub struct PlayerInfo {
     pub id: String,
     /// The name, chosen by the player.
     pub name: String,
+}
+
+/// Returns a name without what cannot be seen in it: control characters, marks of direction, and
+/// spaces around it.
+#[must_use]
+pub fn plain_name(name: &str) -> String {
+    let is_visible = |letter: &char| {
+        let is_mark = matches!(
+            letter,
+            '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}'
+        );
+        !is_mark && !letter.is_control()
+    };
+    let visible: String = name.chars().filter(is_visible).collect();
+    visible.trim().to_owned()
 }
 
 /// The request to become a player, or to change one's name.
@@ -243,7 +256,7 @@ pub struct TableInfo {
     pub result: Option<TableResult>,
 }
 
-/// Everything that a server stores of a player.
+/// What a player can take along from a server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PlayerExport {
     /// The player.
@@ -290,4 +303,16 @@ pub struct OnlineError {
     pub failure: ApiFailure,
     /// One sentence in English for authors of programs.
     pub message: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_shows_everything_that_is_in_it() {
+        assert_eq!(plain_name(" Ann\u{202e}\u{200b} B\n "), "Ann B");
+        assert_eq!(plain_name("Zoë 漢字"), "Zoë 漢字");
+        assert_eq!(plain_name(" \u{2066}\u{feff}"), "");
+    }
 }

@@ -8,14 +8,13 @@
 mod support;
 
 use engine::arena_setup::ArenaSetup;
-use engine::bots::Level;
 use engine::error::RuleRefusal;
 use engine::registry::GameId;
 use engine::with_game;
-use protocol::online::{SeatPlan, TableInfo};
+use protocol::online::TableInfo;
 use std::env;
 use std::time::{Duration, Instant};
-use support::{Client, Person, TestServer};
+use support::{Client, Person, TestServer, next_to_act, setup_for_two};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
@@ -131,7 +130,7 @@ where
     let mut count = number;
     while Instant::now() < end {
         count += 1;
-        let Some(turn) = turn(&mut clients).await else {
+        let Some(turn) = next_to_act(&mut clients).await else {
             clients = open::<G>(server).await;
             continue;
         };
@@ -150,35 +149,6 @@ where
     times
 }
 
-/// Waits until one of the two has to act; `None` if the match is over.
-async fn turn<G: ArenaSetup>(clients: &mut [Client<G>; 2]) -> Option<usize>
-where
-    G::Refusal: RuleRefusal,
-{
-    loop {
-        if clients.iter().any(Client::is_over) {
-            return None;
-        }
-        let entries = clients
-            .iter()
-            .map(|client| client.session().entry_count())
-            .max();
-        for client in clients.iter_mut() {
-            client
-                .wait_until(|client| Some(client.session().entry_count()) >= entries)
-                .await;
-        }
-        if let Some(turn) = clients.iter().position(Client::is_to_act) {
-            return Some(turn);
-        }
-        for client in clients.iter_mut() {
-            if !client.receive_one().await {
-                return None;
-            }
-        }
-    }
-}
-
 async fn open<G: ArenaSetup>(server: &TestServer) -> [Client<G>; 2]
 where
     G::Refusal: RuleRefusal,
@@ -187,7 +157,7 @@ where
         server.add_player("Ann").await,
         server.add_player("Ben").await,
     );
-    let (options, seats) = setup::<G>();
+    let (options, seats) = setup_for_two::<G>();
     let table = ann.open_table::<G>(server, &options, &seats).await;
     ben.join(server, &table).await;
     let sit_down = async |person: &Person| {
@@ -195,22 +165,4 @@ where
         person.sit_down::<G>(server, &table).await
     };
     [sit_down(&ann).await, sit_down(&ben).await]
-}
-
-/// Returns a set-up of a game for two people, with bots at further seats.
-fn setup<G: ArenaSetup>() -> (G::Options, Vec<SeatPlan>) {
-    let configs = G::arena_configs().into_iter();
-    let mut known = configs.filter_map(|config| {
-        let game = G::new(config.options.clone()).ok()?;
-        Some((config.options, game.seats().len() as usize))
-    });
-    let (options, count) = known
-        .find(|(_, seats)| *seats >= 2)
-        .expect("a set-up for two");
-    let bot = SeatPlan::Bot {
-        level: Level::Ensign,
-    };
-    let mut seats = vec![SeatPlan::Me, SeatPlan::Open];
-    seats.resize(count, bot);
-    (options, seats)
 }

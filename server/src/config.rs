@@ -1,4 +1,4 @@
-//! What the host of a server decides: from the command line, or from environment variables.
+//! What the operator of a server decides: from the command line, or from environment variables.
 
 use std::ffi::OsString;
 use std::net::SocketAddr;
@@ -27,7 +27,7 @@ Options (or environment variables):
 Log lines are JSON; RUST_LOG sets what is logged (info).
 ";
 
-/// What the host decided.
+/// What the operator decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// The address to listen on.
@@ -104,7 +104,7 @@ const OPTIONS: [OptionNames; 6] = [
 ];
 
 impl Command {
-    /// Reads the configuration; arguments replace variables.
+    /// Reads the configuration. Arguments replace variables, except that origins of both are allowed.
     ///
     /// # Errors
     /// Returns an error that names the option.

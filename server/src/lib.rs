@@ -4,7 +4,7 @@
 //! and stores it before anybody learns of it. Each seat receives only what it may see. The page
 //! plays over the messages of [`protocol`], as it does with a host in another browser.
 //!
-//! In reading order: [`config`] is what the host decides, [`store`] the database, [`table`] a running
+//! In reading order: [`config`] is what the operator decides, [`store`] the database, [`table`] a running
 //! match, [`api`] the requests.
 
 #![warn(missing_docs)]
@@ -29,7 +29,7 @@ pub struct App(Arc<AppParts>);
 
 /// The parts of an [`App`].
 pub struct AppParts {
-    /// What the host decided.
+    /// What the operator decided.
     pub config: Config,
     /// The database.
     pub store: Store,

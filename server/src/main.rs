@@ -58,9 +58,10 @@ async fn main() -> Result<()> {
     )
     .with_graceful_shutdown(async move {
         stop_signal().await;
-        // Browsers connect again once the server is back.
-        app.bots.stop();
+        // Browsers connect again once the server is back. Tables end first: to them, a bot that
+        // stops has failed.
         app.tables.stop().await;
+        app.bots.stop();
         // Nobody waits for this if serving has failed.
         let _ = stopping.send(());
     });

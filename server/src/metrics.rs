@@ -1,4 +1,4 @@
-//! What the server counts, for the monitoring of its host.
+//! What the server counts, for the monitoring of its operator.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -42,41 +42,53 @@ impl Metrics {
     /// Writes the numbers in the text format of Prometheus.
     #[must_use]
     pub fn write(&self, tables_in_memory: usize) -> String {
+        let (gauge, counter) = ("gauge", "counter");
+        let lines = [
+            (
+                "tables_in_memory",
+                gauge,
+                "Tables in memory.",
+                tables_in_memory as u64,
+            ),
+            (
+                "connections",
+                gauge,
+                "Open sockets.",
+                self.connections.get(),
+            ),
+            (
+                "records_total",
+                counter,
+                "Records appended to logs.",
+                self.records.get(),
+            ),
+            (
+                "bot_decisions_total",
+                counter,
+                "Decisions of bots.",
+                self.bot_decisions.get(),
+            ),
+            (
+                "timeouts_total",
+                counter,
+                "Decisions out of time.",
+                self.timeouts.get(),
+            ),
+            (
+                "failed_tables_total",
+                counter,
+                "Tables ended by a fault.",
+                self.failed_tables.get(),
+            ),
+        ];
         let mut text = String::new();
-        let mut line = |name: &str, kind: &str, help: &str, value: u64| {
+        for (name, kind, help, value) in lines {
             // Writing to a string does not fail.
             let _ = write!(
                 text,
                 "# HELP centauri_{name} {help}\n# TYPE centauri_{name} {kind}\ncentauri_{name} {value}\n"
             );
-        };
-        let tables = tables_in_memory as u64;
-        line("tables_in_memory", "gauge", "Tables in memory.", tables);
-        let connections = self.connections.get();
-        line("connections", "gauge", "Open sockets.", connections);
-        let records = self.records.get();
-        line(
-            "records_total",
-            "counter",
-            "Records appended to logs.",
-            records,
-        );
-        let bots = self.bot_decisions.get();
-        line("bot_decisions_total", "counter", "Decisions of bots.", bots);
-        let timeouts = self.timeouts.get();
-        line(
-            "timeouts_total",
-            "counter",
-            "Decisions out of time.",
-            timeouts,
-        );
-        let failed = self.failed_tables.get();
-        line(
-            "failed_tables_total",
-            "counter",
-            "Tables ended by a fault.",
-            failed,
-        );
+        }
         text
     }
 }

@@ -153,6 +153,14 @@ fn column(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
+/// Returns the name of a value that is one word, such as a phase, for a column.
+fn term(value: &impl serde::Serialize) -> Result<String, ServerError> {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(name)) => Ok(name),
+        Ok(_) | Err(_) => Err(ServerError::Stored("name")),
+    }
+}
+
 /// Writes a value as JSON for a column.
 fn json(value: &impl serde::Serialize) -> Result<String, ServerError> {
     serde_json::to_string(value).map_err(|_| ServerError::Stored("value"))

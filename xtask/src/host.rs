@@ -26,14 +26,15 @@ pub(crate) const SERVER_PROFILE: &str = "server";
 pub fn host(profile: Profile, arguments: &[String]) -> Result<()> {
     let dist = build(profile)?;
     let program = build_server()?;
-    let database = root().join("centauri.db");
-    println!("\nThe tables are stored in {}", database.display());
-    run(Command::new(program)
-        .arg("--database")
-        .arg(database)
-        .arg("--page")
-        .arg(dist)
-        .args(arguments))
+    let mut server = Command::new(program);
+    server.arg("--page").arg(dist).args(arguments);
+    let names_database = |argument: &String| argument.starts_with("--database");
+    if !arguments.iter().any(names_database) {
+        let database = root().join("centauri.db");
+        println!("\nThe tables are stored in {}", database.display());
+        server.arg("--database").arg(database);
+    }
+    run(&mut server)
 }
 
 /// Builds the server for players and returns its program.

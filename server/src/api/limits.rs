@@ -39,8 +39,8 @@ pub const ADDITIONS: Limit = Limit {
 /// The time after which addresses that are quiet are forgotten.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
 
-/// Reads the address of whoever sends a request. The header of a proxy is believed only if the host
-/// says that there is one, since everybody can send it.
+/// Reads the address of whoever sends a request. The header of a proxy is believed only if the
+/// operator says that there is one, since everybody can send it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct ClientAddress {
     trusts_proxy: bool,

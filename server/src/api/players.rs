@@ -11,7 +11,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use protocol::online::{
     ApiFailure, ExportedTable, MAX_NAME_CHARS, NewPlayer, PlayerExport, PlayerInfo, PlayerName,
-    TablePhase,
+    TablePhase, plain_name,
 };
 
 /// The body of a request, or why it cannot be read.
@@ -24,19 +24,14 @@ pub fn body<T>(body: Body<T>) -> Result<T, ServerError> {
     Ok(value)
 }
 
-/// Returns a name without control characters and spaces around it.
-fn clean(name: &str) -> Result<String, ServerError> {
-    let is_plain = |letter: &char| {
-        !letter.is_control()
-            && !matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    let plain: String = name.chars().filter(is_plain).collect();
-    let plain = plain.trim();
+/// Returns the name of a request as others will see it.
+fn checked(name: &PlayerName) -> Result<String, ServerError> {
+    let plain = plain_name(&name.name);
     if plain.is_empty() || plain.chars().count() > MAX_NAME_CHARS {
         let message = format!("a name has 1 to {MAX_NAME_CHARS} characters");
         return Err(ServerError::request(ApiFailure::BadRequest, message));
     }
-    Ok(plain.to_owned())
+    Ok(plain)
 }
 
 /// Adds a player.
@@ -44,7 +39,7 @@ pub async fn add(
     State(app): State<App>,
     request: Body<PlayerName>,
 ) -> Result<(StatusCode, Json<NewPlayer>), ServerError> {
-    let name = clean(&body(request)?.name)?;
+    let name = checked(&body(request)?)?;
     let player = app.store.add_player(&name).await?;
     Ok((StatusCode::CREATED, Json(player)))
 }
@@ -60,7 +55,7 @@ pub async fn rename(
     Caller(player): Caller,
     request: Body<PlayerName>,
 ) -> Result<Json<PlayerInfo>, ServerError> {
-    let name = clean(&body(request)?.name)?;
+    let name = checked(&body(request)?)?;
     app.store.rename_player(&player.id, &name).await?;
     Ok(Json(PlayerInfo { name, ..player }))
 }
@@ -115,11 +110,16 @@ mod tests {
 
     #[test]
     fn names_are_plain_and_short() {
-        assert_eq!(clean(" Ann\u{202e}\n ").expect("a name"), "Ann");
+        let name = |name: &str| {
+            checked(&PlayerName {
+                name: name.to_owned(),
+            })
+        };
+        assert_eq!(name(" Ann\u{202e}\n ").expect("a name"), "Ann");
         let longest = "é".repeat(MAX_NAME_CHARS);
-        assert_eq!(clean(&longest).expect("a name"), longest);
-        for bad in [String::new(), " \u{2066}".to_owned(), format!("{longest}e")] {
-            assert!(clean(&bad).is_err(), "{bad:?}");
+        assert_eq!(name(&longest).expect("a name"), longest);
+        for bad in ["", " \u{2066}", &format!("{longest}e")] {
+            assert!(name(bad).is_err(), "{bad:?}");
         }
     }
 }

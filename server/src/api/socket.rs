@@ -52,7 +52,8 @@ pub async fn open(
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, socket)))
 }
 
-/// Returns whether the page that connects is of this server, or of a site that the host allows.
+/// Returns whether the page that connects is of this server, or of a site that the operator
+/// allows.
 /// Programs send no origin.
 fn is_origin_allowed(app: &App, headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());

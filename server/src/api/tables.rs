@@ -5,7 +5,7 @@ use super::players::{Body, body};
 use crate::App;
 use crate::error::ServerError;
 use crate::random;
-use crate::store::{JoinedSeat, TableRow};
+use crate::store::{JoinedSeat, SeatRow, TableRow};
 use crate::table::deal_if_full;
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -13,12 +13,12 @@ use axum::http::StatusCode;
 use engine::bots::Level;
 use engine::game::Seat;
 use protocol::Bytes32;
-use protocol::SeedCommitment;
 use protocol::online::{
     ApiFailure, JoinTable, NewTable, Occupant, OwnSeat, PlayerInfo, SeatInfo, SeedOffer, TableInfo,
     TablePhase, Visibility,
 };
 use serde::Deserialize;
+use subtle::ConstantTimeEq;
 
 /// The tables of one player that may wait for others at a time.
 const MAX_WAITING_TABLES: i64 = 20;
@@ -38,17 +38,7 @@ fn not_found() -> ServerError {
 pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> TableInfo {
     let own = player.and_then(|player| Some((table.seat_of(&player.id)?, player)));
     let is_dealt = matches!(table.phase, TablePhase::Running | TablePhase::Over);
-    let commitments = |table: &TableRow| {
-        let share = |row: &crate::store::SeatRow| Some((row.seat, row.seed_share?));
-        let players = table.seats.iter().filter_map(share);
-        let parts = players.chain([(Seat::TABLE, table.server_share)]).collect();
-        let commitment = SeedCommitment {
-            parts,
-            has_full_seed: true,
-        };
-        commitment.commitments()
-    };
-    let seat = |row: &crate::store::SeatRow| SeatInfo {
+    let seat = |row: &SeatRow| SeatInfo {
         seat: row.seat,
         occupant: row.occupant.clone(),
         is_to_act: table.is_to_act(row.seat),
@@ -56,7 +46,7 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
     TableInfo {
         seats: table.seats.iter().map(seat).collect(),
         share_commitments: if is_dealt {
-            commitments(&table)
+            table.seed_commitment().commitments()
         } else {
             Vec::new()
         },
@@ -98,18 +88,13 @@ async fn find(
 ) -> Result<TableRow, ServerError> {
     let table = app.store.table(id).await?.ok_or_else(not_found)?;
     let is_seated = player.is_some_and(|player| table.seat_of(&player.id).is_some());
-    let is_invited = invitation.is_some_and(|code| is_equal(code, &table.invitation));
+    let is_invited = invitation
+        .is_some_and(|code| bool::from(code.as_bytes().ct_eq(table.invitation.as_bytes())));
     if table.visibility == Visibility::Public || is_seated || is_invited {
         Ok(table)
     } else {
         Err(not_found())
     }
-}
-
-/// Compares secrets in a time that does not depend on where they differ.
-fn is_equal(one: &str, other: &str) -> bool {
-    let pairs = one.bytes().zip(other.bytes());
-    one.len() == other.len() && pairs.fold(0, |bits, (a, b)| bits | (a ^ b)) == 0
 }
 
 /// Lists the public tables that wait for players.

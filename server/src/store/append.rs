@@ -1,6 +1,6 @@
 //! Appending to the logs of matches, many tables per transaction.
 
-use super::{Store, column, json, now};
+use super::{Store, column, json, now, term};
 use crate::error::ServerError;
 use engine::session::LogEntry;
 use protocol::online::{TablePhase, TableResult};
@@ -133,7 +133,7 @@ async fn write_append(
     .bind(progress.deadline.map(column))
     .bind(&progress.clocks)
     .bind(progress.result.as_ref().map(json).transpose()?)
-    .bind(json(&phase)?)
+    .bind(term(&phase)?)
     .bind(time)
     .bind(&append.table)
     .execute(&mut **transaction)

@@ -75,18 +75,18 @@ impl Store {
         let mut transaction = self.writer.begin().await?;
         let running: Vec<(String,)> = sqlx::query_as(
             "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-             WHERE s.player = ? AND t.phase = '\"running\"'",
+             WHERE s.player = ? AND t.phase = 'running'",
         )
         .bind(id)
         .fetch_all(&mut *transaction)
         .await?;
         // The shares of the seed stay, since the others need them to check the deal.
         let changes = [
-            "UPDATE seats SET player = NULL, level = '\"captain\"' WHERE player = ?
-             AND table_id IN (SELECT id FROM tables WHERE phase = '\"running\"')",
-            "UPDATE tables SET phase = '\"closed\"' WHERE host = ? AND phase = '\"waiting\"'",
+            "UPDATE seats SET player = NULL, level = 'captain' WHERE player = ?
+             AND table_id IN (SELECT id FROM tables WHERE phase = 'running')",
+            "UPDATE tables SET phase = 'closed' WHERE host = ? AND phase = 'waiting'",
             "UPDATE seats SET player = NULL, seed_share = NULL WHERE player = ?
-             AND table_id IN (SELECT id FROM tables WHERE phase = '\"waiting\"' OR phase = '\"closed\"')",
+             AND table_id IN (SELECT id FROM tables WHERE phase = 'waiting' OR phase = 'closed')",
             "UPDATE players SET name = '—', key_hash = randomblob(32) WHERE id = ?",
         ];
         for change in changes {

@@ -6,8 +6,8 @@ use engine::game::Seat;
 use engine::registry::GameId;
 use hmac::digest::KeyInit;
 use hmac::{Hmac, Mac};
-use protocol::Bytes32;
 use protocol::online::{Occupant, PlayerInfo, TablePhase, TableResult, TimeControl, Visibility};
+use protocol::{Bytes32, SeedCommitment};
 use serde::de::DeserializeOwned;
 use sha2::Sha256;
 use sqlx::Row;
@@ -84,9 +84,9 @@ impl TableRow {
                 id: text("host")?,
                 name: text("host_name")?,
             },
-            visibility: parse(&text("visibility")?, "visibility")?,
+            visibility: parse_term(text("visibility")?, "visibility")?,
             time_control: parse(&text("time_control")?, "time_control")?,
-            phase: parse(&text("phase")?, "phase")?,
+            phase: parse_term(text("phase")?, "phase")?,
             invitation: text("invitation")?,
             server_share: share(&row.try_get::<Vec<u8>, _>("server_share")?)?,
             start: row.try_get("start")?,
@@ -108,6 +108,17 @@ impl TableRow {
         self.seats.iter().find(is_own).map(|row| row.seat)
     }
 
+    /// Returns the shares of the seed: those of the players, and last that of the server.
+    #[must_use]
+    pub fn seed_commitment(&self) -> SeedCommitment {
+        let share = |row: &SeatRow| Some((row.seat, row.seed_share?));
+        let players = self.seats.iter().filter_map(share);
+        SeedCommitment {
+            parts: players.chain([(Seat::TABLE, self.server_share)]).collect(),
+            has_full_seed: true,
+        }
+    }
+
     /// Returns whether the match waits for a seat.
     #[must_use]
     pub const fn is_to_act(&self, seat: Seat) -> bool {
@@ -127,7 +138,7 @@ impl SeatRow {
                 name: row.try_get("name")?,
             }),
             (None, Some(level)) => Occupant::Bot {
-                level: parse::<Level>(&level, "level")?,
+                level: parse_term::<Level>(level, "level")?,
             },
             (None, None) => Occupant::Open,
         };
@@ -149,6 +160,12 @@ pub struct StoredLog {
 
 fn parse<T: DeserializeOwned>(text: &str, what: &'static str) -> Result<T, ServerError> {
     serde_json::from_str(text).map_err(|_| ServerError::Stored(what))
+}
+
+/// Reads a value from its name.
+fn parse_term<T: DeserializeOwned>(name: String, what: &'static str) -> Result<T, ServerError> {
+    let name = serde_json::Value::String(name);
+    serde_json::from_value(name).map_err(|_| ServerError::Stored(what))
 }
 
 fn share(bytes: &[u8]) -> Result<Bytes32, ServerError> {

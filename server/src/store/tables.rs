@@ -1,7 +1,7 @@
 //! Tables and their seats.
 
 use super::rows::{TABLE_COLUMNS, offered_share, seat_token};
-use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, json, now};
+use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, json, now, term};
 use crate::error::ServerError;
 use crate::random;
 use engine::bots::Level;
@@ -75,9 +75,9 @@ impl Store {
         .bind(json(&new.options)?)
         .bind(i64::from(game.rules_version()))
         .bind(host)
-        .bind(json(&new.visibility)?)
+        .bind(term(&new.visibility)?)
         .bind(json(&new.time_control)?)
-        .bind(json(&TablePhase::Waiting)?)
+        .bind(term(&TablePhase::Waiting)?)
         .bind(random::code()?)
         .bind(share.0.as_slice())
         .bind(time)
@@ -95,7 +95,7 @@ impl Store {
             let (player, level, seed_share) = match plan {
                 SeatPlan::Me => (Some(host), None, Some(new.seed_share.0)),
                 SeatPlan::Open => (None, None, None),
-                SeatPlan::Bot { level } => (None, Some(json(level)?), None),
+                SeatPlan::Bot { level } => (None, Some(term(level)?), None),
             };
             sqlx::query("INSERT INTO seats (table_id, seat, player, level, seed_share) VALUES (?, ?, ?, ?, ?)")
                 .bind(&id)
@@ -116,7 +116,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, ServerError> {
         let query = format!("{TABLE_COLUMNS} WHERE t.id = ?");
-        let rows = self.tables_of(query, id).await?;
+        let rows = self.tables_of(query, Some(id)).await?;
         Ok(rows.into_iter().next())
     }
 
@@ -126,10 +126,10 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn open_tables(&self) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
-            "{TABLE_COLUMNS} WHERE t.phase = '\"waiting\"' AND t.visibility = '\"public\"' AND ? = ''
+            "{TABLE_COLUMNS} WHERE t.phase = 'waiting' AND t.visibility = 'public'
              ORDER BY t.created DESC LIMIT {MAX_LISTED}"
         );
-        self.tables_of(query, "").await
+        self.tables_of(query, None).await
     }
 
     /// Returns the tables of a player that were not closed: those that wait for the player first,
@@ -139,11 +139,11 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn tables_of_player(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
-            "{TABLE_COLUMNS} WHERE t.phase <> '\"closed\"' AND t.id IN (SELECT table_id FROM seats WHERE player = ?1)
+            "{TABLE_COLUMNS} WHERE t.phase <> 'closed' AND t.id IN (SELECT table_id FROM seats WHERE player = ?1)
              ORDER BY (SELECT (t.to_act >> s.seat) & 1 FROM seats s WHERE s.table_id = t.id AND s.player = ?1) DESC,
              t.updated DESC LIMIT {MAX_LISTED}"
         );
-        self.tables_of(query, player).await
+        self.tables_of(query, Some(player)).await
     }
 
     /// Returns all tables at which a player has a seat.
@@ -154,7 +154,7 @@ impl Store {
         let query = format!(
             "{TABLE_COLUMNS} WHERE t.id IN (SELECT table_id FROM seats WHERE player = ?1) ORDER BY t.created"
         );
-        self.tables_of(query, player).await
+        self.tables_of(query, Some(player)).await
     }
 
     /// Returns how many tables of a player wait for others.
@@ -163,7 +163,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn waiting_tables_of(&self, player: &str) -> Result<i64, ServerError> {
         let (count,): (i64,) =
-            sqlx::query_as("SELECT count(*) FROM tables WHERE host = ? AND phase = '\"waiting\"'")
+            sqlx::query_as("SELECT count(*) FROM tables WHERE host = ? AND phase = 'waiting'")
                 .bind(player)
                 .fetch_one(&self.readers)
                 .await?;
@@ -176,21 +176,24 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn close_forgotten(&self, before: u64) -> Result<(), ServerError> {
-        sqlx::query(
-            "UPDATE tables SET phase = '\"closed\"' WHERE phase = '\"waiting\"' AND updated < ?",
-        )
-        .bind(column(before))
-        .execute(&self.writer)
-        .await?;
+        sqlx::query("UPDATE tables SET phase = 'closed' WHERE phase = 'waiting' AND updated < ?")
+            .bind(column(before))
+            .execute(&self.writer)
+            .await?;
         Ok(())
     }
 
-    /// Runs a query with one argument. The text consists of constants of this file.
-    async fn tables_of(&self, query: String, argument: &str) -> Result<Vec<TableRow>, ServerError> {
-        let rows = sqlx::query(AssertSqlSafe(query))
-            .bind(argument)
-            .fetch_all(&self.readers)
-            .await?;
+    /// Runs a query with at most one argument. The text consists of constants of this file.
+    async fn tables_of(
+        &self,
+        query: String,
+        argument: Option<&str>,
+    ) -> Result<Vec<TableRow>, ServerError> {
+        let mut asked = sqlx::query(AssertSqlSafe(query));
+        if let Some(argument) = argument {
+            asked = asked.bind(argument);
+        }
+        let rows = asked.fetch_all(&self.readers).await?;
         let mut tables = Vec::new();
         for row in &rows {
             let mut table = TableRow::read(row)?;
@@ -218,7 +221,7 @@ impl Store {
             "UPDATE seats SET player = ?, seed_share = ?
              WHERE table_id = ? AND seat = ? AND player IS NULL AND level IS NULL
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND player = ?)
-             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = '\"waiting\"')",
+             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = 'waiting')",
         )
         .bind(joined.player)
         .bind(joined.seed_share.0.as_slice())
@@ -238,14 +241,16 @@ impl Store {
     /// Returns a conflict if the match is dealt or the player has no seat there.
     pub async fn leave_seat(&self, table: &str, player: &str) -> Result<(), ServerError> {
         let mut transaction = self.writer.begin().await?;
-        sqlx::query("UPDATE tables SET phase = '\"closed\"' WHERE id = ? AND host = ? AND phase = '\"waiting\"'")
-            .bind(table)
-            .bind(player)
-            .execute(&mut *transaction)
-            .await?;
+        sqlx::query(
+            "UPDATE tables SET phase = 'closed' WHERE id = ? AND host = ? AND phase = 'waiting'",
+        )
+        .bind(table)
+        .bind(player)
+        .execute(&mut *transaction)
+        .await?;
         let left = sqlx::query(
             "UPDATE seats SET player = NULL, seed_share = NULL WHERE table_id = ? AND player = ?
-             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND (phase = '\"waiting\"' OR phase = '\"closed\"'))",
+             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND (phase = 'waiting' OR phase = 'closed'))",
         )
         .bind(table)
         .bind(player)
@@ -262,9 +267,9 @@ impl Store {
     pub async fn fill_with_bots(&self, table: &str, level: Level) -> Result<(), ServerError> {
         sqlx::query(
             "UPDATE seats SET level = ? WHERE table_id = ? AND player IS NULL AND level IS NULL
-             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = '\"waiting\"')",
+             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = 'waiting')",
         )
-        .bind(json(&level)?)
+        .bind(term(&level)?)
         .bind(table)
         .bind(table)
         .execute(&self.writer)
@@ -291,7 +296,7 @@ impl Store {
         }
         let dealt = sqlx::query(
             "UPDATE tables SET start = ?, rules = ?, to_act = ?, deadline = ?, clocks = ?, phase = ?, updated = ?
-             WHERE id = ? AND phase = '\"waiting\"'
+             WHERE id = ? AND phase = 'waiting'
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND player IS NULL AND level IS NULL)",
         )
         .bind(&deal.start)
@@ -299,7 +304,7 @@ impl Store {
         .bind(i64::from(progress.to_act))
         .bind(progress.deadline.map(column))
         .bind(&progress.clocks)
-        .bind(json(&TablePhase::Running)?)
+        .bind(term(&TablePhase::Running)?)
         .bind(column(now()))
         .bind(&table.id)
         .bind(&table.id)
@@ -329,7 +334,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn overdue_tables(&self) -> Result<Vec<String>, ServerError> {
         let rows: Vec<(String,)> =
-            sqlx::query_as("SELECT id FROM tables WHERE deadline <= ? AND phase = '\"running\"' ORDER BY deadline LIMIT 64")
+            sqlx::query_as("SELECT id FROM tables WHERE deadline <= ? AND phase = 'running' ORDER BY deadline LIMIT 64")
                 .bind(column(now()))
                 .fetch_all(&self.readers)
                 .await?;
@@ -343,7 +348,7 @@ impl Store {
     pub async fn tables_with_bot_to_act(&self) -> Result<Vec<String>, ServerError> {
         let rows: Vec<(String,)> = sqlx::query_as(
             "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-             WHERE t.phase = '\"running\"' AND s.player IS NULL AND (t.to_act >> s.seat) & 1 = 1",
+             WHERE t.phase = 'running' AND s.player IS NULL AND (t.to_act >> s.seat) & 1 = 1",
         )
         .fetch_all(&self.readers)
         .await?;
@@ -356,7 +361,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn full_tables(&self) -> Result<Vec<String>, ServerError> {
         let rows: Vec<(String,)> = sqlx::query_as(
-            "SELECT id FROM tables t WHERE phase = '\"waiting\"' AND NOT EXISTS
+            "SELECT id FROM tables t WHERE phase = 'waiting' AND NOT EXISTS
              (SELECT 1 FROM seats WHERE table_id = t.id AND player IS NULL AND level IS NULL)",
         )
         .fetch_all(&self.readers)

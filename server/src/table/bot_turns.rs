@@ -4,6 +4,7 @@ use super::bot_pool::BotDecision;
 use super::task::Table;
 use crate::error::ServerError;
 use crate::random;
+use crate::store::SeatRow;
 use engine::bots::Level;
 use engine::error::RuleRefusal;
 use engine::game::Seat;
@@ -48,7 +49,7 @@ where
     /// Returns a seat of a bot that answers out of turn, such as to an offer of a draw, with its
     /// answer.
     fn bot_answer(&self) -> Option<(Seat, G::Action)> {
-        let is_bot = |row: &&crate::store::SeatRow| matches!(row.occupant, Occupant::Bot { .. });
+        let is_bot = |row: &&SeatRow| matches!(row.occupant, Occupant::Bot { .. });
         let mut bots = self.row.seats.iter().filter(is_bot);
         bots.find_map(|row| {
             let game = self.session.game();
@@ -57,13 +58,12 @@ where
         })
     }
 
-    /// Returns the seat that a bot decides for now, and the bot's level. The last seat comes first: a
-    /// commander ends what its wings begin. A bot also decides for a person whose time is over.
+    /// Returns the seat that a bot decides for now, and the bot's level. The last seat comes first: of
+    /// those who play one side together, the first one ends the turn. A bot also decides for a person whose time is over.
     fn bot_seat(&self) -> Option<(Seat, Level)> {
         let waiting = self.session.status().waiting_seats();
-        let is_asked = |row: &&crate::store::SeatRow| {
-            waiting.contains(row.seat) && !self.passed.contains(row.seat)
-        };
+        let is_asked =
+            |row: &&SeatRow| waiting.contains(row.seat) && !self.passed.contains(row.seat);
         let mut asked = self.row.seats.iter().rev().filter(is_asked);
         asked.find_map(|row| match row.occupant {
             Occupant::Bot { level } => Some((row.seat, level)),

@@ -70,8 +70,9 @@ impl RunningTables {
     /// Removes a table whose task has ended, unless it was loaded again meanwhile.
     fn remove_ended(&self, id: &str, own: &mpsc::WeakSender<TableRequest>) {
         let mut tables = self.lock();
+        // If nobody has a sender of it any more, what is stored belongs to another task.
         let is_own = |sender: &mpsc::Sender<TableRequest>| {
-            own.upgrade().is_none_or(|own| own.same_channel(sender))
+            own.upgrade().is_some_and(|own| own.same_channel(sender))
         };
         if tables.senders.get(id).is_some_and(is_own) {
             tables.senders.remove(id);
@@ -103,5 +104,29 @@ impl RunningTables {
     #[must_use]
     pub fn count(&self) -> usize {
         self.lock().senders.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_of_a_task_removes_only_its_own_table() {
+        let tables = RunningTables::default();
+        let insert = || {
+            let (sender, inbox) = mpsc::channel(1);
+            let own = sender.downgrade();
+            tables.lock().senders.insert("a1".to_owned(), sender);
+            (inbox, own)
+        };
+        let (first_inbox, first) = insert();
+        // It leaves memory, and is loaded again before its task has ended.
+        assert!(tables.remove_if_idle("a1", &first_inbox));
+        let (_inbox, second) = insert();
+        tables.remove_ended("a1", &first);
+        assert_eq!(tables.count(), 1);
+        tables.remove_ended("a1", &second);
+        assert_eq!(tables.count(), 0);
     }
 }

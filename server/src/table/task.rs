@@ -3,11 +3,10 @@
 use super::bot_turns::{Thinking, finished};
 use super::clocks::Clocks;
 use super::connection::{Connection, TableRequest};
-use super::deal::seed_commitment;
 use super::{progress, stored_match};
 use crate::App;
 use crate::error::ServerError;
-use crate::store::{Append, LogRecord, TableProgress, TableRow};
+use crate::store::{Append, LogRecord, SeatRow, TableProgress, TableRow};
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, SeatSet};
 use engine::registry::RegisteredGame;
@@ -71,7 +70,7 @@ where
                 if table.app.tables.remove_if_idle(&table.row.id, &inbox) {
                     return Ok(());
                 }
-                table.idle_since = Instant::now();
+                table.touch();
             }
         }
     }
@@ -109,8 +108,8 @@ where
     G::Refusal: RuleRefusal,
 {
     fn new(app: App, row: TableRow, session: Session<G>, records: u64) -> Self {
-        let commitment = seed_commitment(&row);
-        let guest_seat = |seat: &crate::store::SeatRow| match &seat.occupant {
+        let commitment = row.seed_commitment();
+        let guest_seat = |seat: &SeatRow| match &seat.occupant {
             Occupant::Player(player) => {
                 let token = app.store.seat_token(&row.id, seat.seat, &player.id);
                 Some(GuestSeat::new(seat.seat, token).with_offered_token())
@@ -173,7 +172,7 @@ where
             }
             TableRequest::Disconnect(peer) => {
                 self.connections.remove(&peer);
-                self.idle_since = Instant::now();
+                self.touch();
                 let effects = self.host.on_disconnected(peer);
                 self.apply(effects).await
             }
@@ -242,7 +241,7 @@ where
                 }
                 HostEffect::Drop(peer) => {
                     self.connections.remove(&peer);
-                    self.idle_since = Instant::now();
+                    self.touch();
                 }
                 HostEffect::Act { at, seat, action } => {
                     if self.session.position_id() == at {

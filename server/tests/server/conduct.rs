@@ -237,10 +237,10 @@ async fn a_table_that_waits_for_a_bot_goes_on_after_a_restart() {
     server.stop().await;
     // Bots were to act when the program ended.
     folder
-        .run_sql("UPDATE seats SET player = NULL, level = '\"ensign\"' WHERE seat = 1")
+        .run_sql("UPDATE seats SET player = NULL, level = 'ensign' WHERE seat = 1")
         .await;
     folder
-        .run_sql("UPDATE seats SET level = '\"ensign\"', player = NULL WHERE seat = 0")
+        .run_sql("UPDATE seats SET level = 'ensign', player = NULL WHERE seat = 0")
         .await;
     let server = TestServer::start(&folder.database()).await;
     server
@@ -259,7 +259,7 @@ async fn a_full_table_is_dealt_after_a_restart() {
     server.stop().await;
     // The program ended after a seat was taken and before the match was dealt.
     folder
-        .run_sql("UPDATE seats SET level = '\"ensign\"' WHERE seat = 1")
+        .run_sql("UPDATE seats SET level = 'ensign' WHERE seat = 1")
         .await;
     let server = TestServer::start(&folder.database()).await;
     server

@@ -1,30 +1,17 @@
 //! Whole matches of every game, over sockets: the server deals, people and bots play.
 
-use crate::support::{Client, Person, TestFolder, TestServer};
+use crate::support::{Client, Person, TestFolder, TestServer, next_to_act, setup_for_two};
 use engine::arena_setup::ArenaSetup;
-use engine::bots::Level;
 use engine::error::RuleRefusal;
 use engine::exodus::Exodus;
 use engine::rift::Rift;
 use engine::saga::Saga;
 use engine::space_rift::SpaceRift;
 use protocol::ProofStatus;
-use protocol::online::{SeatPlan, TablePhase};
+use protocol::online::TablePhase;
 
 /// Actions of people after which bots play on, so that a test ends.
 const MAX_ACTIONS: usize = 400;
-
-/// Returns options of the game's first setup with at least two seats.
-fn options<G: ArenaSetup>() -> (G::Options, usize) {
-    let configs = G::arena_configs().into_iter();
-    let mut known = configs.map(|config| {
-        let game = G::new(config.options.clone()).expect("a setup of the game");
-        (config.options, game.seats().len() as usize)
-    });
-    known
-        .find(|(_, seats)| *seats >= 2)
-        .expect("a setup for two")
-}
 
 /// Seats two people and, if there are more seats, bots.
 async fn seat_two<G: ArenaSetup>(server: &TestServer) -> (Person, Person, String)
@@ -35,12 +22,7 @@ where
         server.add_player("Ann").await,
         server.add_player("Ben").await,
     );
-    let (options, count) = options::<G>();
-    let bot = SeatPlan::Bot {
-        level: Level::Ensign,
-    };
-    let mut seats = vec![SeatPlan::Me, SeatPlan::Open];
-    seats.resize(count, bot);
+    let (options, seats) = setup_for_two::<G>();
     let table = ann.open_table::<G>(server, &options, &seats).await;
     assert_eq!(table.phase, TablePhase::Waiting);
     let joined = ben.join(server, &table).await;
@@ -63,36 +45,6 @@ where
             .act(|legal| legal[(count * 7 + 3) % legal.len()])
             .await;
         assert_eq!(client.problems, Vec::<String>::new());
-    }
-}
-
-/// Waits until one of the two has to act, and returns which; `None` if the match is over.
-async fn next_to_act<G: ArenaSetup>(clients: &mut [Client<G>; 2]) -> Option<usize>
-where
-    G::Refusal: RuleRefusal,
-{
-    loop {
-        if clients.iter().all(Client::is_over) {
-            return None;
-        }
-        let entries = clients
-            .iter()
-            .map(|client| client.session().entry_count())
-            .max();
-        for client in clients.iter_mut() {
-            client
-                .wait_until(|client| Some(client.session().entry_count()) >= entries)
-                .await;
-        }
-        if let Some(turn) = clients
-            .iter()
-            .position(|client| !client.is_over() && client.is_to_act())
-        {
-            return Some(turn);
-        }
-        for client in clients.iter_mut().filter(|client| !client.is_over()) {
-            assert!(client.receive_one().await);
-        }
     }
 }
 

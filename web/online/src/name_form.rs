@@ -2,8 +2,7 @@
 
 use super::account::AccountHandle;
 use net::server_api::RequestError;
-use protocol::online::MAX_NAME_CHARS;
-use ui::bidi::without_bidi_controls;
+use protocol::online::{MAX_NAME_CHARS, plain_name};
 use ui::l10n::use_phrases;
 use ui::panels::aria_disabled;
 use wasm_bindgen_futures::spawn_local;
@@ -74,8 +73,7 @@ pub fn NameForm(props: &NameFormProps) -> Html {
 
 /// Returns a name as the server accepts it.
 pub fn clean_name(name: &str) -> String {
-    let name = without_bidi_controls(name);
-    name.trim().chars().take(MAX_NAME_CHARS).collect()
+    plain_name(name).chars().take(MAX_NAME_CHARS).collect()
 }
 
 async fn send_name(handle: &AccountHandle, name: String) -> Result<(), RequestError> {

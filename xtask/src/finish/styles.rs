@@ -42,8 +42,7 @@ const SHARED_FILES: [&str; 17] = [
 
 /// Joins the style sheets of a folder. A file named after a game goes into the sheet of that game,
 /// files for games in general into the shared sheet, and those for online tables into another; all
-/// others go into that of the page. Returns
-/// the names of the written files, that of the page first.
+/// others go into that of the page. Returns the names of the written files, that of the page first.
 pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<String>> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .with_context(|| folder.display().to_string())?

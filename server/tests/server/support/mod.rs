@@ -1,6 +1,7 @@
 //! A server in this process, and people who use it as the page does.
 
 use engine::arena_setup::ArenaSetup;
+use engine::bots::Level;
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, Status};
 use engine::session::Session;
@@ -527,5 +528,53 @@ where
             self.session(),
         );
         inputs.prove(self.session())
+    }
+}
+
+/// Returns a setup of the game for two people, with bots at further seats.
+pub fn setup_for_two<G: ArenaSetup>() -> (G::Options, Vec<SeatPlan>) {
+    let configs = G::arena_configs().into_iter();
+    let mut known = configs.map(|config| {
+        let game = G::new(config.options.clone()).expect("a setup of the game");
+        (config.options, game.seats().len() as usize)
+    });
+    let (options, count) = known
+        .find(|(_, seats)| *seats >= 2)
+        .expect("a setup for two");
+    let bot = SeatPlan::Bot {
+        level: Level::Ensign,
+    };
+    let mut seats = vec![SeatPlan::Me, SeatPlan::Open];
+    seats.resize(count, bot);
+    (options, seats)
+}
+
+/// Waits until one of the two has to act, and returns which; `None` if the match is over.
+pub async fn next_to_act<G: ArenaSetup>(clients: &mut [Client<G>; 2]) -> Option<usize>
+where
+    G::Refusal: RuleRefusal,
+{
+    loop {
+        if clients.iter().all(Client::is_over) {
+            return None;
+        }
+        let entries = clients
+            .iter()
+            .map(|client| client.session().entry_count())
+            .max();
+        for client in clients.iter_mut() {
+            client
+                .wait_until(|client| Some(client.session().entry_count()) >= entries)
+                .await;
+        }
+        if let Some(turn) = clients
+            .iter()
+            .position(|client| !client.is_over() && client.is_to_act())
+        {
+            return Some(turn);
+        }
+        for client in clients.iter_mut().filter(|client| !client.is_over()) {
+            assert!(client.receive_one().await, "the socket was closed");
+        }
     }
 }
