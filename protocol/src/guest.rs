@@ -11,6 +11,7 @@ use super::message::{
     DismissReason, FromGuest, FromHost, HostMessage, MAX_MESSAGE_BYTES, MatchSnapshot,
     ProtocolVersion, to_json,
 };
+use super::online::TableNotice;
 use super::seed_commitment::{Bytes32, SeedCommitment};
 use super::undo_vote::Proposal;
 use engine::game::{Game, Seat};
@@ -53,6 +54,8 @@ pub enum GuestEffect<G: Game> {
     UnknownCommitments,
     /// Whether the match is paused because somebody is missing.
     Pause(bool),
+    /// Who plays, who is connected, and how much time is left, at a table of a server.
+    Notice(TableNotice),
     /// The host has broken the protocol: it changed what was played, or violated the rules of the
     /// shared seed.
     ProtocolViolation,
@@ -225,6 +228,10 @@ impl<G: Game> Guest<G> {
             }) => self.on_seed_in_force(round, &share_commitments),
             Some(FromHost::Parts { parts }) => self.on_reveals(&parts),
             Some(FromHost::Pause { is_paused }) => vec![GuestEffect::Pause(is_paused)],
+            Some(FromHost::Notice(notice)) => match notice.checked() {
+                Some(notice) => vec![GuestEffect::Notice(notice)],
+                None => self.strike(),
+            },
         }
     }
 

@@ -11,6 +11,7 @@ use super::hash_chain::HashChain;
 use super::message::{
     DismissReason, FromGuest, FromHost, HostMessage, MAX_MESSAGE_BYTES, ProtocolVersion, to_json,
 };
+use super::online::TableNotice;
 use super::seed_commitment::SeedCommitment;
 use super::undo_vote::{Proposal, UndoVote};
 use commit_reveal::CommitRound;
@@ -163,6 +164,19 @@ where
     #[must_use]
     pub fn guest_seats(&self) -> &[GuestSeat] {
         &self.guest_seats
+    }
+
+    /// Returns whether the guest of a seat is connected.
+    #[must_use]
+    pub fn is_connected(&self, seat: Seat) -> bool {
+        let mut guest_seats = self.guest_seats.iter();
+        guest_seats.any(|guest_seat| guest_seat.seat == seat && guest_seat.peer.is_some())
+    }
+
+    /// Tells all guests who plays, who is connected, and how much time is left.
+    #[must_use]
+    pub fn send_notice(&self, notice: TableNotice) -> Effects<G> {
+        self.broadcast(&FromHost::Notice(notice))
     }
 
     /// Returns whether a guest is missing.

@@ -1,5 +1,6 @@
 //! The messages between host and guests: JSON, one message per line.
 
+use super::online::TableNotice;
 use super::seed_commitment::Bytes32;
 use engine::game::{Game, Seat};
 use engine::session::VisibleEntry;
@@ -9,8 +10,9 @@ use serde::{Deserialize, Serialize};
 ///
 /// 4: one deal per match, committed to before it starts; updates form a hash chain; another deal
 /// needs the consent of all seats. 5: the shared seed has 256 bits. 6: a guest says that its user
-/// still decides whether to play a match that was dealt without it.
-const PROTOCOL: u16 = 6;
+/// still decides whether to play a match that was dealt without it. 7: a server tells who plays, who
+/// is connected, and how much time is left.
+const PROTOCOL: u16 = 7;
 /// The sequence number that stands for an undo request; those of actions start at 1.
 pub(super) const UNDO_SEQ: u32 = 0;
 /// The maximum size of a message that is read, in bytes.
@@ -189,6 +191,8 @@ pub(super) enum FromHost<V, E, O> {
         #[serde(rename = "on")]
         is_paused: bool,
     },
+    /// Who plays, who is connected, and how much time is left, at a table of a server.
+    Notice(TableNotice),
 }
 
 /// The part of a match that a seat may see.

@@ -3,8 +3,10 @@
 //! [`crate::Guest`], over one WebSocket per table.
 
 mod new_table;
+mod table_notice;
 
 pub use new_table::game_from_json;
+pub use table_notice::{RematchOffer, SeatNotice, TableNotice};
 
 use super::seed_commitment::Bytes32;
 use engine::bots::Level;
@@ -170,6 +172,15 @@ pub struct JoinTable {
     pub seed_share: Bytes32,
 }
 
+/// The request for a rematch: another match with the same options and players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rematch {
+    /// The offer of the server that its share of the seed follows from; it is used once.
+    pub seed_offer: Bytes32,
+    /// The share of the seed of the player who asks.
+    pub seed_share: Bytes32,
+}
+
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -193,6 +204,9 @@ pub struct SeatInfo {
     pub occupant: Occupant,
     /// Whether the match waits for this seat.
     pub is_to_act: bool,
+    /// The time left for its decision, in milliseconds, if it has to make one in limited time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_left: Option<u64>,
 }
 
 /// The seat of the player who asks.
@@ -251,6 +265,9 @@ pub struct TableInfo {
     /// The code of the invitation, for players with a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
+    /// The table of the rematch, for players with a seat, once one of them has asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<RematchOffer>,
     /// How the match ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<TableResult>,

@@ -33,6 +33,8 @@ CREATE TABLE tables (
     deadline INTEGER,
     clocks TEXT NOT NULL DEFAULT '{}',
     result TEXT,
+    -- The table of the rematch, once a player has asked for it.
+    rematch TEXT REFERENCES tables (id),
     created INTEGER NOT NULL,
     updated INTEGER NOT NULL
 ) STRICT;

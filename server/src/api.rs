@@ -7,6 +7,7 @@ mod caller;
 mod limits;
 mod page;
 mod players;
+mod rematch;
 mod socket;
 mod tables;
 
@@ -34,7 +35,8 @@ const REQUEST_TIME: Duration = Duration::from_secs(20);
 pub fn router(app: App) -> std::io::Result<Router> {
     let additions = Router::new()
         .route("/players", post(players::add))
-        .route("/tables", post(tables::add));
+        .route("/tables", post(tables::add))
+        .route("/tables/{id}/rematch", post(rematch::add));
     let others = Router::new()
         .route("/server", get(server_info))
         .route(

@@ -5,6 +5,7 @@
 //! to disk serves many tables.
 
 mod append;
+mod new_table;
 mod players;
 mod rows;
 mod tables;

@@ -6,11 +6,13 @@ mod clocks;
 mod connection;
 mod deadlines;
 mod deal;
+mod notices;
 mod registry;
 mod stored_match;
 mod task;
 
 pub use bot_pool::BotPool;
+pub use clocks::Clocks;
 pub use connection::{Connection, MAX_OUTBOX, SocketMessage, TableRequest};
 pub use deadlines::watch_deadlines;
 pub use deal::deal_if_full;
@@ -18,7 +20,6 @@ pub use registry::RunningTables;
 
 use crate::error::ServerError;
 use crate::store::{TableProgress, TableRow};
-use clocks::Clocks;
 use engine::game::{Game, SeatSet, Status};
 use engine::session::Session;
 use protocol::online::TableResult;

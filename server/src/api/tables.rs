@@ -6,7 +6,7 @@ use crate::App;
 use crate::error::ServerError;
 use crate::random;
 use crate::store::{JoinedSeat, SeatRow, TableRow};
-use crate::table::deal_if_full;
+use crate::table::{Clocks, deal_if_full};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -30,7 +30,7 @@ pub struct Invitation {
     invitation: Option<String>,
 }
 
-fn not_found() -> ServerError {
+pub fn not_found() -> ServerError {
     ServerError::request(ApiFailure::NotFound, "there is no such table")
 }
 
@@ -38,10 +38,14 @@ fn not_found() -> ServerError {
 pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> TableInfo {
     let own = player.and_then(|player| Some((table.seat_of(&player.id)?, player)));
     let is_dealt = matches!(table.phase, TablePhase::Running | TablePhase::Over);
+    let clocks = Clocks::read(&table.clocks);
     let seat = |row: &SeatRow| SeatInfo {
         seat: row.seat,
         occupant: row.occupant.clone(),
         is_to_act: table.is_to_act(row.seat),
+        time_left: clocks
+            .time_left(row.seat)
+            .filter(|_| table.is_to_act(row.seat)),
     };
     TableInfo {
         seats: table.seats.iter().map(seat).collect(),
@@ -56,6 +60,7 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
             token: app.store.seat_token(&table.id, seat, &player.id),
         }),
         invitation: own.map(|_| table.invitation),
+        rematch: own.and(table.rematch),
         id: table.id,
         game: table.game.name().to_owned(),
         options: table.options,
@@ -136,6 +141,15 @@ pub async fn offer_seed(
     Ok(Json(SeedOffer { offer, commitment }))
 }
 
+/// Refuses a player who already has too many tables that wait for others.
+pub async fn check_waiting_tables(app: &App, player: &PlayerInfo) -> Result<(), ServerError> {
+    if app.store.waiting_tables_of(&player.id).await? >= MAX_WAITING_TABLES {
+        let message = format!("at most {MAX_WAITING_TABLES} of your tables may wait for players");
+        return Err(ServerError::request(ApiFailure::TooMany, message));
+    }
+    Ok(())
+}
+
 /// Opens a table.
 pub async fn add(
     State(app): State<App>,
@@ -143,17 +157,9 @@ pub async fn add(
     request: Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), ServerError> {
     let (game, new) = body(request)?.check()?;
-    if app.store.waiting_tables_of(&player.id).await? >= MAX_WAITING_TABLES {
-        let message = format!("at most {MAX_WAITING_TABLES} of your tables may wait for players");
-        return Err(ServerError::request(ApiFailure::TooMany, message));
-    }
-    let id = app.store.add_table(game, &new, &player.id).await?;
-    let table = app.store.table(&id).await?.ok_or_else(not_found)?;
-    let table = deal_if_full(&app, table).await?;
-    Ok((
-        StatusCode::CREATED,
-        Json(describe(&app, table, Some(&player))),
-    ))
+    check_waiting_tables(&app, &player).await?;
+    let id = app.store.add_table((game, &new), &player.id, None).await?;
+    Ok((StatusCode::CREATED, dealt(&app, &id, &player).await?))
 }
 
 /// Returns a table.
@@ -224,7 +230,11 @@ pub async fn start(
 }
 
 /// Deals the match if that is possible now, and returns the table.
-async fn dealt(app: &App, id: &str, player: &PlayerInfo) -> Result<Json<TableInfo>, ServerError> {
+pub async fn dealt(
+    app: &App,
+    id: &str,
+    player: &PlayerInfo,
+) -> Result<Json<TableInfo>, ServerError> {
     let table = app.store.table(id).await?.ok_or_else(not_found)?;
     let table = deal_if_full(app, table).await?;
     Ok(Json(describe(app, table, Some(player))))

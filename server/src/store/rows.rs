@@ -6,7 +6,9 @@ use engine::game::Seat;
 use engine::registry::GameId;
 use hmac::digest::KeyInit;
 use hmac::{Hmac, Mac};
-use protocol::online::{Occupant, PlayerInfo, TablePhase, TableResult, TimeControl, Visibility};
+use protocol::online::{
+    Occupant, PlayerInfo, RematchOffer, TablePhase, TableResult, TimeControl, Visibility,
+};
 use protocol::{Bytes32, SeedCommitment};
 use serde::de::DeserializeOwned;
 use sha2::Sha256;
@@ -46,6 +48,8 @@ pub struct TableRow {
     pub clocks: String,
     /// How the match ended.
     pub result: Option<TableResult>,
+    /// The table of the rematch.
+    pub rematch: Option<RematchOffer>,
     /// When the table was opened, in milliseconds since 1970.
     pub created: u64,
     /// When the last action was taken, in milliseconds since 1970.
@@ -65,9 +69,11 @@ pub struct SeatRow {
     pub seed_share: Option<Bytes32>,
 }
 
-/// The columns of [`TableRow`], with the name of the host.
+/// The columns of [`TableRow`], with the name of the host and the invitation to the rematch, unless
+/// that was closed.
 pub(super) const TABLE_COLUMNS: &str =
-    "SELECT t.*, p.name AS host_name FROM tables t JOIN players p ON p.id = t.host";
+    "SELECT t.*, p.name AS host_name, r.id AS rematch_id, r.invitation AS rematch_invitation
+     FROM tables t JOIN players p ON p.id = t.host LEFT JOIN tables r ON r.id = t.rematch AND r.phase <> 'closed'";
 
 impl TableRow {
     /// Reads a row of [`TABLE_COLUMNS`]; the seats are still missing.
@@ -75,6 +81,8 @@ impl TableRow {
         let text = |name: &str| row.try_get::<String, _>(name);
         let number = |name: &str| row.try_get::<i64, _>(name);
         let result: Option<String> = row.try_get("result")?;
+        let rematch: Option<String> = row.try_get("rematch_id")?;
+        let invitation: Option<String> = row.try_get("rematch_invitation")?;
         Ok(Self {
             id: text("id")?,
             game: GameId::from_name(&text("game")?).ok_or(ServerError::Stored("game"))?,
@@ -94,6 +102,9 @@ impl TableRow {
             to_act: u16::try_from(number("to_act")?).unwrap_or_default(),
             clocks: text("clocks")?,
             result: result.map(|text| parse(&text, "result")).transpose()?,
+            rematch: rematch
+                .zip(invitation)
+                .map(|(table, invitation)| RematchOffer { table, invitation }),
             created: number("created")?.unsigned_abs(),
             updated: number("updated")?.unsigned_abs(),
             seats: Vec::new(),

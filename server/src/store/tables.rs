@@ -1,14 +1,12 @@
 //! Tables and their seats.
 
 use super::rows::{TABLE_COLUMNS, offered_share, seat_token};
-use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, json, now, term};
+use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, now, term};
 use crate::error::ServerError;
-use crate::random;
 use engine::bots::Level;
 use engine::game::Seat;
-use engine::registry::GameId;
 use protocol::Bytes32;
-use protocol::online::{ApiFailure, NewTable, Occupant, SeatPlan, TablePhase};
+use protocol::online::{ApiFailure, Occupant, TablePhase};
 use sqlx::{AssertSqlSafe, Sqlite, Transaction};
 
 /// The seats of a table with the names of their players.
@@ -51,63 +49,6 @@ impl Store {
     #[must_use]
     pub fn offered_share(&self, offer: Bytes32) -> Bytes32 {
         offered_share(&self.server_key, offer)
-    }
-
-    /// Adds a table whose options were checked, and returns its id.
-    ///
-    /// # Errors
-    /// Returns a conflict if the offer of the seed was used before.
-    pub async fn add_table(
-        &self,
-        game: GameId,
-        new: &NewTable,
-        host: &str,
-    ) -> Result<String, ServerError> {
-        let (id, time) = (random::id()?, column(now()));
-        let share = self.offered_share(new.seed_offer);
-        let mut transaction = self.writer.begin().await?;
-        let added = sqlx::query(
-            "INSERT INTO tables (id, game, options, rules, host, visibility, time_control, phase, invitation, server_share, created, updated)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(&id)
-        .bind(game.name())
-        .bind(json(&new.options)?)
-        .bind(i64::from(game.rules_version()))
-        .bind(host)
-        .bind(term(&new.visibility)?)
-        .bind(json(&new.time_control)?)
-        .bind(term(&TablePhase::Waiting)?)
-        .bind(random::code()?)
-        .bind(share.0.as_slice())
-        .bind(time)
-        .bind(time)
-        .execute(&mut *transaction)
-        .await;
-        added.map_err(|error| match error.as_database_error() {
-            Some(known) if known.is_unique_violation() => {
-                let message = "the offer of the seed was used before";
-                ServerError::request(ApiFailure::Conflict, message)
-            }
-            Some(_) | None => ServerError::Database(error),
-        })?;
-        for (seat, plan) in (0_u8..).zip(&new.seats) {
-            let (player, level, seed_share) = match plan {
-                SeatPlan::Me => (Some(host), None, Some(new.seed_share.0)),
-                SeatPlan::Open => (None, None, None),
-                SeatPlan::Bot { level } => (None, Some(term(level)?), None),
-            };
-            sqlx::query("INSERT INTO seats (table_id, seat, player, level, seed_share) VALUES (?, ?, ?, ?, ?)")
-                .bind(&id)
-                .bind(i64::from(seat))
-                .bind(player)
-                .bind(level)
-                .bind(seed_share.as_ref().map(<[u8; 32]>::as_slice))
-                .execute(&mut *transaction)
-                .await?;
-        }
-        transaction.commit().await?;
-        Ok(id)
     }
 
     /// Returns a table with its seats.

@@ -65,10 +65,24 @@ impl Clocks {
         first
     }
 
+    /// Returns the time left for the last question of a seat, in milliseconds.
+    #[must_use]
+    pub fn time_left(&self, seat: Seat) -> Option<u64> {
+        let clock = self.0.get(&seat.0)?;
+        Some(clock.deadline.saturating_sub(now()))
+    }
+
+    /// Returns when the time of a seat that is asked ends, in milliseconds since 1970.
+    #[must_use]
+    pub fn deadline(&self, seat: Seat, question: Option<QuestionId>) -> Option<u64> {
+        let clock = self.0.get(&seat.0)?;
+        (Some(clock.question) == question).then_some(clock.deadline)
+    }
+
     /// Returns whether the time of a seat that is asked is over.
     #[must_use]
     pub fn is_over(&self, seat: Seat, question: Option<QuestionId>) -> bool {
-        let clock = self.0.get(&seat.0);
-        clock.is_some_and(|clock| Some(clock.question) == question && clock.deadline <= now())
+        let deadline = self.deadline(seat, question);
+        deadline.is_some_and(|deadline| deadline <= now())
     }
 }

@@ -1,6 +1,7 @@
 //! What a table and its connections say to each other.
 
 use protocol::Peer;
+use protocol::online::RematchOffer;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -27,6 +28,8 @@ pub enum TableRequest {
     Receive(Peer, String),
     /// A connection was closed.
     Disconnect(Peer),
+    /// A player asks for a rematch.
+    OfferRematch(RematchOffer),
     /// The time of a decision may be over.
     CheckDeadline,
     /// The server ends.

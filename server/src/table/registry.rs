@@ -56,6 +56,14 @@ impl RunningTables {
         sender
     }
 
+    /// Returns the way to a table that is in memory.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<mpsc::Sender<TableRequest>> {
+        let tables = self.lock();
+        let sender = tables.senders.get(id);
+        sender.filter(|sender| !sender.is_closed()).cloned()
+    }
+
     /// Removes a table whose task wants to end. Returns `false` if somebody has just found it.
     pub(super) fn remove_if_idle(&self, id: &str, inbox: &mpsc::Receiver<TableRequest>) -> bool {
         let mut tables = self.lock();

@@ -12,7 +12,7 @@ use engine::game::{Game, Seat, SeatSet};
 use engine::registry::RegisteredGame;
 use engine::session::Session;
 use engine::with_game;
-use protocol::online::Occupant;
+use protocol::online::{Occupant, TimeControl};
 use protocol::{CommitmentRecord, GuestSeat, Host, HostEffect, Peer};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
@@ -91,7 +91,7 @@ pub(super) struct Table<G: Game> {
     pub(super) session: Session<G>,
     /// The number of stored records.
     records: u64,
-    host: Host<G>,
+    pub(super) host: Host<G>,
     connections: BTreeMap<Peer, Connection>,
     peer_count: u32,
     /// The open vote, and when it ends.
@@ -176,6 +176,11 @@ where
                 let effects = self.host.on_disconnected(peer);
                 self.apply(effects).await
             }
+            TableRequest::OfferRematch(rematch) => {
+                self.row.rematch = Some(rematch);
+                let effects = self.notices();
+                self.apply(effects).await
+            }
             TableRequest::CheckDeadline => {
                 self.start_bot();
                 Ok(())
@@ -257,12 +262,13 @@ where
                     self.vote = Some((number, Instant::now() + VOTE_TIME));
                 }
                 HostEffect::VoteClosed(_) => self.vote = None,
+                HostEffect::GuestJoined(_) | HostEffect::GuestLeft(_) => {
+                    waiting.extend(self.notices());
+                }
                 // An unattended host is not asked, and its deal is never proposed again.
                 HostEffect::VoteRequested(_)
                 | HostEffect::Refused(_)
                 | HostEffect::Dismissed(_)
-                | HostEffect::GuestJoined(_)
-                | HostEffect::GuestLeft(_)
                 | HostEffect::Begin(_)
                 | HostEffect::SeedRevealed(_)
                 | HostEffect::SaveCommitment(_) => {}
@@ -329,7 +335,10 @@ where
         self.session = next;
         self.clocks = clocks;
         self.passed = SeatSet::NONE;
-        let effects = self.host.on_changed(&self.session);
+        let mut effects = self.host.on_changed(&self.session);
+        if self.row.time_control != TimeControl::Unlimited {
+            effects.extend(self.notices());
+        }
         self.start_bot();
         Ok(effects)
     }

@@ -1,7 +1,7 @@
 //! What happens beside the normal course of a match: undo, time that runs out, and clients that
 //! break the rules.
 
-use crate::support::{Client, Person, TestFolder, TestServer, read};
+use crate::support::{Client, Person, TestFolder, TestServer, duel, read, sit_down};
 use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
@@ -15,40 +15,6 @@ use protocol::online::{Occupant, PlayerExport};
 use protocol::seat_fingerprint;
 use serde_json::json;
 use server::store::Store;
-
-/// Opens a duel for two people.
-async fn duel(server: &TestServer, time_control: TimeControl) -> (Person, Person, TableInfo) {
-    let (ann, ben) = (
-        server.add_player("Ann").await,
-        server.add_player("Ben").await,
-    );
-    let options = Options::duel("standard-2", "rhino", "screech");
-    let new = NewTable {
-        game: "rift".to_owned(),
-        options: serde_json::to_value(options).expect("plain data"),
-        seats: vec![SeatPlan::Me, SeatPlan::Open],
-        visibility: Visibility::Public,
-        time_control,
-        seed_offer: ann.seed_offer(server).await.offer,
-        seed_share: ann.record.seed_share(),
-    };
-    let answer = server.post("/api/v1/tables", ann.key(), &new).await;
-    let table: TableInfo = read(answer, 201);
-    ben.join(server, &table).await;
-    (ann, ben, table)
-}
-
-async fn sit_down(
-    server: &TestServer,
-    (ann, ben, table): &(Person, Person, TableInfo),
-) -> [Client<Rift>; 2] {
-    [
-        ann.sit_down(server, &ann.table(server, &table.id).await)
-            .await,
-        ben.sit_down(server, &ben.table(server, &table.id).await)
-            .await,
-    ]
-}
 
 /// Lets whoever has to act take actions that can be undone, until one of them was taken.
 async fn act_undoably(clients: &mut [Client<Rift>; 2]) -> usize {

@@ -3,5 +3,6 @@
 mod conduct;
 mod kill;
 mod matches;
+mod notices;
 mod support;
 mod tables;

@@ -4,11 +4,13 @@ use engine::arena_setup::ArenaSetup;
 use engine::bots::Level;
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, Status};
+use engine::rift::Rift;
+use engine::rift::options::Options;
 use engine::session::Session;
 use futures_util::{SinkExt, StreamExt};
 use protocol::online::{
-    JoinTable, NewPlayer, NewTable, PlayerName, SeatPlan, SeedOffer, TableInfo, TimeControl,
-    Visibility,
+    JoinTable, NewPlayer, NewTable, PlayerName, SeatPlan, SeedOffer, TableInfo, TableNotice,
+    TimeControl, Visibility,
 };
 use protocol::{
     Bytes32, CommitmentRecord, Guest, GuestEffect, ProofInputs, ProofStatus, ProtocolVersion,
@@ -390,6 +392,7 @@ impl Person {
             is_asked: false,
             last_vote: None,
             was_stale: false,
+            notice: None,
             close_code: None,
         }
     }
@@ -418,6 +421,8 @@ pub struct Client<G: Game> {
     pub last_vote: Option<bool>,
     /// Whether a request came too late, or cannot be granted.
     pub was_stale: bool,
+    /// What the server told last about the table.
+    pub notice: Option<TableNotice>,
     /// The code with which the server closed the socket.
     pub close_code: Option<u16>,
 }
@@ -482,6 +487,7 @@ where
                 GuestEffect::VoteRequested(_) => self.is_asked = true,
                 GuestEffect::VoteClosed(is_accepted) => self.last_vote = Some(is_accepted),
                 GuestEffect::Stale => self.was_stale = true,
+                GuestEffect::Notice(notice) => self.notice = Some(notice),
                 GuestEffect::Seated(..)
                 | GuestEffect::SeedRevealed(_)
                 | GuestEffect::SaveCommitment(_)
@@ -577,4 +583,39 @@ where
             assert!(client.receive_one().await, "the socket was closed");
         }
     }
+}
+
+/// Opens a duel for two people.
+pub async fn duel(server: &TestServer, time_control: TimeControl) -> (Person, Person, TableInfo) {
+    let (ann, ben) = (
+        server.add_player("Ann").await,
+        server.add_player("Ben").await,
+    );
+    let options = Options::duel("standard-2", "rhino", "screech");
+    let new = NewTable {
+        game: "rift".to_owned(),
+        options: serde_json::to_value(options).expect("plain data"),
+        seats: vec![SeatPlan::Me, SeatPlan::Open],
+        visibility: Visibility::Public,
+        time_control,
+        seed_offer: ann.seed_offer(server).await.offer,
+        seed_share: ann.record.seed_share(),
+    };
+    let answer = server.post("/api/v1/tables", ann.key(), &new).await;
+    let table: TableInfo = read(answer, 201);
+    ben.join(server, &table).await;
+    (ann, ben, table)
+}
+
+/// Sits both people down at their table.
+pub async fn sit_down(
+    server: &TestServer,
+    (ann, ben, table): &(Person, Person, TableInfo),
+) -> [Client<Rift>; 2] {
+    [
+        ann.sit_down(server, &ann.table(server, &table.id).await)
+            .await,
+        ben.sit_down(server, &ben.table(server, &table.id).await)
+            .await,
+    ]
 }

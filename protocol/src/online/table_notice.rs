@@ -1,0 +1,110 @@
+//! What the players of a running match are told besides the match itself.
+
+use super::{MAX_NAME_CHARS, Occupant, PlayerInfo, plain_name};
+use engine::game::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The maximum number of seats of a notice that a page reads.
+const MAX_SEATS: usize = 16;
+
+/// Who plays, who is connected, how much time is left, and whether a rematch is offered.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct TableNotice {
+    /// All seats, in seat order.
+    pub seats: Vec<SeatNotice>,
+    /// The table of the rematch, once a player has asked for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<RematchOffer>,
+}
+
+/// A seat of a running match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatNotice {
+    /// The seat.
+    pub seat: Seat,
+    /// Who plays it.
+    pub occupant: Occupant,
+    /// Whether its player is connected.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_connected: bool,
+    /// The time left for its decision, in milliseconds; `None` if it has none to make, or all the
+    /// time in the world.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_left: Option<u64>,
+}
+
+/// Where a rematch waits for its players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RematchOffer {
+    /// The id of the table.
+    pub table: String,
+    /// The code of its invitation.
+    pub invitation: String,
+}
+
+impl TableNotice {
+    /// Returns the notice with names that hide nothing, whatever the server has sent; `None` if it
+    /// names more seats than a match can have.
+    #[must_use]
+    pub fn checked(self) -> Option<Self> {
+        if self.seats.len() > MAX_SEATS {
+            return None;
+        }
+        let checked = |seat: SeatNotice| SeatNotice {
+            occupant: match seat.occupant {
+                Occupant::Player(PlayerInfo { id, name }) => {
+                    let name = plain_name(&name).chars().take(MAX_NAME_CHARS).collect();
+                    Occupant::Player(PlayerInfo { id, name })
+                }
+                other @ (Occupant::Open | Occupant::Bot { .. }) => other,
+            },
+            ..seat
+        };
+        Some(Self {
+            seats: self.seats.into_iter().map(checked).collect(),
+            ..self
+        })
+    }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(number: u8, name: &str) -> SeatNotice {
+        SeatNotice {
+            seat: Seat(number),
+            occupant: Occupant::Player(PlayerInfo {
+                id: "p".to_owned(),
+                name: name.to_owned(),
+            }),
+            is_connected: true,
+            time_left: None,
+        }
+    }
+
+    #[test]
+    fn a_notice_is_read_with_plain_names_and_not_with_too_many_seats() {
+        let long = "x".repeat(MAX_NAME_CHARS + 1);
+        let notice = TableNotice {
+            seats: vec![seat(0, "Ann\u{202e}"), seat(1, &long)],
+            rematch: None,
+        };
+        let checked = notice.checked().expect("two seats");
+        let expected = [seat(0, "Ann"), seat(1, &long[1..])];
+        assert_eq!(checked.seats, expected);
+        let notice = TableNotice {
+            seats: vec![seat(0, "Ann"); MAX_SEATS + 1],
+            rematch: None,
+        };
+        assert_eq!(notice.checked(), None);
+    }
+}
