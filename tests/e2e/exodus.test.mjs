@@ -173,7 +173,7 @@ test("three players at one screen get handover screens, and no secret choice is 
   assertClean(page);
 });
 
-for (const size of ["desktop", "tablet", "phone"]) {
+for (const size of ["desktop", "phone"]) {
   test(`every tab of the table is accessible and fits on a ${size}`, async () => {
     const page = await newPage(size);
     const input = size === "desktop" ? mouse : touch;

@@ -74,7 +74,7 @@ export async function visibleTabs(page) {
  * `begin` opens it.
  */
 export function testAllSizes(what, begin) {
-  for (const size of ["desktop", "tablet", "phone"]) {
+  for (const size of ["desktop", "phone"]) {
     test(`the replay of ${what} is accessible and fits on a ${size}`, async () => {
       const page = await begin(size);
       const press = (target) => (size === "desktop" ? target.click() : target.tap());

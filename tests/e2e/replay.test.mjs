@@ -246,7 +246,7 @@ test("the end screen names the turning point and links to it", async () => {
   assertClean(page);
 });
 
-for (const size of ["desktop", "tablet", "phone"]) {
+for (const size of ["desktop", "phone"]) {
   test(`replay, charts and review are accessible and fit on a ${size}`, async () => {
     const page = await openRecorded(size);
     const press = (target) => (size === "desktop" ? target.click() : target.tap());

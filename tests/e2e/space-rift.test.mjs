@@ -123,7 +123,7 @@ test("two players at one screen get handover screens, and only one hand is on th
   assertClean(page);
 });
 
-for (const size of ["desktop", "tablet", "phone"]) {
+for (const size of ["desktop", "phone"]) {
   test(`the table is accessible on a ${size}`, async () => {
     const page = await newPage(size);
     await startDuel(page);

@@ -6,7 +6,7 @@
 use crate::{
     browse::{browser, browser_under_load, journeys, tournament},
     browsers::BrowserEngine,
-    check::{WORKSPACE_ARGS, document},
+    check::document,
     fuzz::fuzz,
     mutants::mutants,
     page::{Profile, build},
@@ -78,7 +78,7 @@ pub fn prove(part_names: &[String]) -> Result<()> {
 
 fn run_part(report: &mut TestReport, part: &str, page: &Path) {
     match part {
-        "documentation" => drop(report.part(part, || document(&WORKSPACE_ARGS))),
+        "documentation" => drop(report.part(part, document)),
         "soak" => drop(report.part(part, || soak(SOAK_GAMES))),
         "mutants" => drop(report.part(part, || mutants(None, Some(MUTANT_SHARD)))),
         "fuzz" => drop(report.part(part, || fuzz(&[], FUZZ_SECONDS))),

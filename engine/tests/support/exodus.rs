@@ -35,7 +35,7 @@ impl Lawful for Exodus {
     }
 
     fn variations() -> (Vec<Options>, u64) {
-        (variations(), 2)
+        (variations(), 1)
     }
 }
 

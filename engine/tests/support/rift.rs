@@ -17,7 +17,7 @@ impl Lawful for Rift {
     }
 
     fn tables() -> (Vec<Options>, u64) {
-        (boards().map(|(_, options)| options).collect(), 12)
+        (boards().map(|(_, options)| options).collect(), 6)
     }
 
     fn variations() -> (Vec<Options>, u64) {
@@ -26,7 +26,7 @@ impl Lawful for Rift {
                 .into_iter()
                 .map(|(_, options)| options)
                 .collect(),
-            12,
+            6,
         )
     }
 }

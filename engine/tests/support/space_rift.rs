@@ -32,7 +32,7 @@ impl Lawful for SpaceRift {
     }
 
     fn tables() -> (Vec<Options>, u64) {
-        (scenarios(), 6)
+        (scenarios(), 3)
     }
 
     fn variations() -> (Vec<Options>, u64) {
