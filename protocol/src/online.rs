@@ -16,6 +16,12 @@ use serde::{Deserialize, Serialize};
 /// The maximum length of a player's name, in characters.
 pub const MAX_NAME_CHARS: usize = 24;
 
+/// The code with which a server closes the socket of a player who has connected again elsewhere.
+pub const REPLACED_CODE: u16 = 4001;
+/// The code with which a server closes a socket for a table that it does not have. A browser does
+/// not learn the status of a request for a socket.
+pub const NO_TABLE_CODE: u16 = 4004;
+
 /// What a server says about itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ServerInfo {

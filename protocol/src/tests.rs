@@ -225,7 +225,8 @@ impl TestTable {
                 | GuestEffect::VoteClosed(_)
                 | GuestEffect::SeedRevealed(_)
                 | GuestEffect::SaveCommitment(_)
-                | GuestEffect::Pause(_) => {}
+                | GuestEffect::Pause(_)
+                | GuestEffect::Notice(_) => {}
             }
         }
         for text in answers {

@@ -175,6 +175,8 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
         | Route::Online
         | Route::NewOnlineTable
         | Route::OnlineTable { .. }
+        | Route::OnlineKey { .. }
+        | Route::OnlineRematch { .. }
         | Route::Answer { .. }
         | Route::Learn { .. }
         | Route::Puzzles { .. }

@@ -7,7 +7,7 @@ use crate::pages::{
     ContinuePage, LearnPage, MatchDisplay, OpenPage, PuzzlesPage, QuickPage, SavesPage,
     SettingsPage, SetupPage,
 };
-use online::{LobbyPage, NewTablePage, PHRASE_FILES, WaitingTablePage};
+use online::{LobbyPage, NewTablePage, PHRASE_FILES, PlayerKeyPage, RematchPage, WaitingTablePage};
 use play::direct::{AnswerPage, InvitationPage};
 use play::rules::RulesPage;
 use play::screens::LazyScreens;
@@ -154,6 +154,8 @@ fn draw_online(route: &Route) -> Html {
         Route::OnlineTable { id, invitation } => html! {
             <WaitingTablePage key={id.clone()} id={id.clone()} invitation={invitation.clone()} />
         },
+        Route::OnlineKey { key } => html! { <PlayerKeyPage player_key={key.clone()} /> },
+        Route::OnlineRematch { id } => html! { <RematchPage key={id.clone()} id={id.clone()} /> },
         _ => Html::default(),
     }
 }

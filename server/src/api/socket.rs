@@ -10,7 +10,7 @@ use axum::http::header::{HOST, ORIGIN};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use protocol::online::{ApiFailure, TablePhase};
+use protocol::online::{ApiFailure, NO_TABLE_CODE, REPLACED_CODE, TablePhase};
 use protocol::{MAX_MESSAGE_BYTES, Peer};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -20,8 +20,6 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// The time after which a silent connection is closed; browsers answer every ping.
 const SILENCE: Duration = Duration::from_secs(50);
-/// The code with which the socket of a player is closed who has connected again elsewhere.
-const REPLACED_CODE: u16 = 4001;
 /// Messages of a socket in one second; a page sends one per action.
 const MESSAGES_PER_SECOND: u32 = 40;
 /// The time in which a table has to answer, and a message has to be sent.
@@ -39,17 +37,33 @@ pub async fn open(
         let message = "pages of this site may not connect";
         return Err(ServerError::request(ApiFailure::Forbidden, message));
     }
-    let table = app.store.table(&id).await?;
-    let not_found = || ServerError::request(ApiFailure::NotFound, "there is no such table");
-    let phase = table.ok_or_else(not_found)?.phase;
-    if !matches!(phase, TablePhase::Running | TablePhase::Over) {
-        let message = "the match is not dealt yet";
-        return Err(ServerError::request(ApiFailure::Conflict, message));
-    }
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE_BYTES)
         .max_frame_size(MAX_MESSAGE_BYTES);
+    let Some(table) = app.store.table(&id).await? else {
+        return Ok(upgrade.on_upgrade(refuse_unknown_table));
+    };
+    if !matches!(table.phase, TablePhase::Running | TablePhase::Over) {
+        let message = "the match is not dealt yet";
+        return Err(ServerError::request(ApiFailure::Conflict, message));
+    }
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, socket)))
+}
+
+/// Tells a page that there is no such table, so that it does not try again.
+async fn refuse_unknown_table(mut socket: WebSocket) {
+    let _ = timeout(
+        TABLE_TIME,
+        socket.send(close(NO_TABLE_CODE, "there is no such table")),
+    )
+    .await;
+}
+
+fn close(code: u16, reason: &'static str) -> Message {
+    Message::Close(Some(CloseFrame {
+        code,
+        reason: reason.into(),
+    }))
 }
 
 /// Returns whether the page that connects is of this server, or of a site that the operator
@@ -100,10 +114,7 @@ async fn send_all(
         let message = tokio::select! {
             message = messages.recv() => match message {
                 Some(SocketMessage::Text(text)) => Message::Text(text.as_ref().into()),
-                Some(SocketMessage::Replaced) => {
-                    let reason = CloseFrame { code: REPLACED_CODE, reason: "connected again elsewhere".into() };
-                    Message::Close(Some(reason))
-                }
+                Some(SocketMessage::Replaced) => close(REPLACED_CODE, "connected again elsewhere"),
                 None => break,
             },
             _ = pings.tick() => Message::Ping(Vec::new().into()),

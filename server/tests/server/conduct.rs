@@ -1,20 +1,19 @@
 //! What happens beside the normal course of a match: undo, time that runs out, and clients that
 //! break the rules.
 
-use crate::support::{Client, Person, TestFolder, TestServer, duel, read, sit_down};
+use crate::support::{Client, TestFolder, TestServer, duel, read, sit_down};
 use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::Options;
 use futures_util::StreamExt;
 use protocol::online::TablePhase;
-use protocol::online::{
-    ApiFailure, NewTable, OnlineError, SeatPlan, TableInfo, TimeControl, Visibility,
-};
-use protocol::online::{Occupant, PlayerExport};
+use protocol::online::{ApiFailure, OnlineError, SeatPlan, TableInfo, TimeControl};
+use protocol::online::{NO_TABLE_CODE, Occupant, PlayerExport};
 use protocol::seat_fingerprint;
 use serde_json::json;
 use server::store::Store;
+use tokio_tungstenite::tungstenite::Message;
 
 /// Lets whoever has to act take actions that can be undone, until one of them was taken.
 async fn act_undoably(clients: &mut [Client<Rift>; 2]) -> usize {
@@ -308,7 +307,18 @@ async fn a_page_of_another_site_may_not_connect() {
     let waiting = server.post("/api/v1/tables", ann.key(), &waiting).await;
     let waiting: TableInfo = read(waiting, 201);
     assert_eq!(server.socket_from(&waiting.id, &own).await, 409);
-    assert_eq!(server.socket_from("nowhere", &own).await, 404);
+}
+
+#[tokio::test]
+async fn a_socket_without_a_table_is_closed_with_the_reason() {
+    let folder = TestFolder::new("no-table");
+    let server = TestServer::start(&folder.database()).await;
+    let mut socket = server.socket("nowhere").await;
+    let answer = tokio::time::timeout(crate::support::PATIENCE, socket.next()).await;
+    let Ok(Some(Ok(Message::Close(Some(frame))))) = answer else {
+        panic!("{answer:?}");
+    };
+    assert_eq!(u16::from(frame.code), NO_TABLE_CODE);
 }
 
 #[tokio::test]

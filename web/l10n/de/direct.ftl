@@ -80,3 +80,21 @@ online-elsewhere = Diese Partie ist jetzt in einem anderen Fenster geöffnet. Um
 online-refused-version = Seite und Server haben verschiedene Versionen. Lade die Seite neu.
 online-refused-seat = Der Server kennt diesen Sitz nicht mehr. Öffne die Partie über „Meine Partien“.
 online-refused-closed = Der Server hat diese Partie geschlossen.
+online-seat-player = { $seat } ({ $player })
+online-own-time = Deine Zeit: { $left }
+online-left-seconds = noch weniger als eine Minute
+online-left-minutes = { $count ->
+    [one] noch { $count } Minute
+   *[other] noch { $count } Minuten
+}
+online-left-hours = { $count ->
+    [one] noch { $count } Stunde
+   *[other] noch { $count } Stunden
+}
+online-left-days = { $count ->
+    [one] noch { $count } Tag
+   *[other] noch { $count } Tage
+}
+online-rematch-ask = Revanche anbieten
+online-rematch-join = Zur Revanche
+online-refused-table = Der Server hat diesen Tisch nicht mehr. Die Partie bleibt hier, wie du sie zuletzt gesehen hast.

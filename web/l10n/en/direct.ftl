@@ -80,3 +80,21 @@ online-elsewhere = This match is now open in another window. To play here, look 
 online-refused-version = The page and the server have different versions. Reload the page.
 online-refused-seat = The server does not know this seat any more. Open the match from “My games”.
 online-refused-closed = The server closed this match.
+online-seat-player = { $seat } ({ $player })
+online-own-time = Your time: { $left }
+online-left-seconds = less than a minute left
+online-left-minutes = { $count ->
+    [one] { $count } minute left
+   *[other] { $count } minutes left
+}
+online-left-hours = { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+}
+online-left-days = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+}
+online-rematch-ask = Ask for a rematch
+online-rematch-join = Join the rematch
+online-refused-table = The server does not have this table any more. The match stays here as you last saw it.

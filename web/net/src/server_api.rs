@@ -2,8 +2,8 @@
 //! does at them before a match is dealt. Every request has a time limit.
 
 use protocol::online::{
-    ApiFailure, JoinTable, NewPlayer, NewTable, OnlineError, PlayerInfo, PlayerName, SeedOffer,
-    ServerInfo, TableInfo,
+    ApiFailure, JoinTable, NewPlayer, NewTable, OnlineError, PlayerInfo, PlayerName, Rematch,
+    SeedOffer, ServerInfo, TableInfo,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -182,6 +182,35 @@ impl ServerApi {
         self.send::<(), _>("POST", &path, None).await
     }
 
+    /// Asks for a rematch of a match that is over. Returns the table that is there already if another
+    /// player was faster.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn rematch(&self, id: &str, request: &Rematch) -> Result<TableInfo, RequestError> {
+        let path = format!("tables/{id}/rematch");
+        self.send("POST", &path, Some(request)).await
+    }
+
+    /// Returns everything that the server has stored of the player, as JSON.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn export(&self) -> Result<String, RequestError> {
+        let (status, text) = self.answer("GET", "me/export", None).await?;
+        // Only to find a refusal.
+        read_answer::<serde::de::IgnoredAny>(status, &text)?;
+        Ok(text)
+    }
+
+    /// Deletes the player for good.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn delete_player(&self) -> Result<(), RequestError> {
+        self.send("DELETE", "me", None::<&()>).await
+    }
+
     /// Returns the address of a table's WebSocket.
     #[must_use]
     pub fn socket_address(&self, id: &str) -> String {
@@ -210,12 +239,20 @@ impl ServerApi {
             Some(body) => Some(serde_json::to_string(body).map_err(|_| RequestError::Unreadable)?),
             None => None,
         };
-        let request = self.request(method, path, body.as_deref());
-        let request = request.map_err(|_| RequestError::Unreachable)?;
-        let (status, text) = fetch(&request)
-            .await
-            .map_err(|_| RequestError::Unreachable)?;
+        let (status, text) = self.answer(method, path, body.as_deref()).await?;
         read_answer(status, &text)
+    }
+
+    /// Returns the status and the text of the answer to a request.
+    async fn answer(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<&str>,
+    ) -> Result<(u16, String), RequestError> {
+        let request = self.request(method, path, body);
+        let request = request.map_err(|_| RequestError::Unreachable)?;
+        fetch(&request).await.map_err(|_| RequestError::Unreachable)
     }
 
     fn request(&self, method: &str, path: &str, body: Option<&str>) -> Result<Request, JsValue> {
@@ -247,6 +284,7 @@ async fn fetch(request: &Request) -> Result<(u16, String), JsValue> {
 /// but only the server itself can say that it does not know a key, and no proxy before it.
 fn read_answer<T: DeserializeOwned>(status: u16, text: &str) -> Result<T, RequestError> {
     if (200..300).contains(&status) {
+        let text = if text.is_empty() { "null" } else { text };
         return serde_json::from_str(text).map_err(|_| RequestError::Unreadable);
     }
     let failure = match serde_json::from_str::<OnlineError>(text) {
@@ -295,6 +333,7 @@ mod tests {
             name: "Ada".to_owned(),
         };
         assert_eq!(read_answer(201, player), Ok(expected));
+        assert_eq!(read_answer(204, ""), Ok(()));
         let read = |status, text| read_answer::<PlayerInfo>(status, text);
         assert_eq!(read(200, "<html>"), Err(RequestError::Unreadable));
         // What a proxy refuses says nothing about the key.

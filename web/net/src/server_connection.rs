@@ -4,6 +4,7 @@
 use crate::peer_connection::{ConnectionCallback, EventClosure};
 use crate::phase::{Phase, RtcSignal};
 use js_sys::Function;
+use protocol::online::{NO_TABLE_CODE, REPLACED_CODE};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use ui::timing::after;
@@ -13,8 +14,29 @@ use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
 
 /// Time limit for a connection to open, in milliseconds.
 const OPEN_TIMEOUT_MS: i32 = 15_000;
-/// The code with which a server closes a connection whose seat another connection has taken over.
-const REPLACED_CODE: u16 = 4001;
+
+/// Why a connection is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum CloseReason {
+    /// The network or the server failed.
+    #[default]
+    Lost,
+    /// Another window has taken the seat over.
+    Replaced,
+    /// The server does not have the table.
+    NoTable,
+}
+
+impl CloseReason {
+    /// Returns the reason that a code of the server stands for.
+    const fn of(code: u16) -> Self {
+        match code {
+            REPLACED_CODE => Self::Replaced,
+            NO_TABLE_CODE => Self::NoTable,
+            _ => Self::Lost,
+        }
+    }
+}
 
 /// A connection that is open or being opened; dropping it closes it.
 pub struct ServerConnection(Rc<SocketInner>);
@@ -24,8 +46,8 @@ struct SocketInner {
     socket: WebSocket,
     phase: Phase,
     callback: ConnectionCallback,
-    /// Whether the server closed the connection with [`REPLACED_CODE`].
-    was_replaced: Cell<bool>,
+    /// Why the connection is closed, once it is.
+    close_reason: Cell<CloseReason>,
     /// Listeners of the browser's events. They hold the connection weakly, so none of them fires
     /// once it is dropped.
     closures: RefCell<Vec<EventClosure>>,
@@ -62,7 +84,7 @@ impl ServerConnection {
             socket: WebSocket::new(address)?,
             phase: Phase::default(),
             callback: on_event,
-            was_replaced: Cell::new(false),
+            close_reason: Cell::default(),
             closures: RefCell::default(),
         });
         let socket = &link.socket;
@@ -70,8 +92,8 @@ impl ServerConnection {
         // The browser fires `close` after every `error` of a socket.
         socket.set_onclose(Some(&link.listener(|link, event| {
             let event = event.dyn_into::<CloseEvent>();
-            let was_replaced = event.is_ok_and(|event| event.code() == REPLACED_CODE);
-            link.was_replaced.set(was_replaced);
+            let reason = event.map(|event| CloseReason::of(event.code()));
+            link.close_reason.set(reason.unwrap_or_default());
             RtcSignal::Closed
         })));
         socket.set_onmessage(Some(&link.listener(|_, event| {
@@ -87,10 +109,10 @@ impl ServerConnection {
         Ok(Self(link))
     }
 
-    /// Returns whether the server closed the connection because another one has taken its seat over.
+    /// Returns why the connection is closed.
     #[must_use]
-    pub fn was_replaced(&self) -> bool {
-        self.0.was_replaced.get()
+    pub fn close_reason(&self) -> CloseReason {
+        self.0.close_reason.get()
     }
 
     /// Sends a message to the server; returns whether the socket took it.

@@ -18,7 +18,7 @@ pub struct OnlineAccount {
     /// The base address of the server.
     server: String,
     /// The key of the player. Whoever has it is the player.
-    key: String,
+    pub key: String,
     /// The player as others see them.
     pub player: PlayerInfo,
 }
@@ -55,6 +55,21 @@ impl AccountHandle {
             key: new.key,
             player: new.player,
         });
+    }
+
+    /// Becomes the player of a key that came from another device.
+    pub fn adopt(&self, key: String, player: PlayerInfo) {
+        self.set(OnlineAccount {
+            server: self.server.clone(),
+            key,
+            player,
+        });
+    }
+
+    /// Forgets the player, whom the server has deleted.
+    pub fn forget(&self) {
+        local_values::remove(Lifetime::Browser, KEY);
+        self.change.emit(None);
     }
 
     /// Changes the data of the player.

@@ -11,7 +11,10 @@ mod my_tables;
 mod name_form;
 mod new_table;
 mod open_tables;
+mod player_key;
+mod player_panel;
 mod polling;
+mod rematch;
 mod server_page;
 mod table_requests;
 mod table_secrets;
@@ -22,6 +25,8 @@ mod waiting_table;
 
 pub use lobby::LobbyPage;
 pub use new_table::NewTablePage;
+pub use player_key::PlayerKeyPage;
+pub use rematch::RematchPage;
 pub use waiting_table::WaitingTablePage;
 
 use ui::english;

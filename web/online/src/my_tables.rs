@@ -41,6 +41,8 @@ pub fn MyTables(props: &TablesProps) -> Html {
         });
     }
     let tables = polled.value.as_deref().map(|tables| shown(tables));
+    let ids = tables.iter().flatten().map(|table| table.id.clone());
+    let joined: Vec<String> = ids.collect();
     html! {
         <section class="panel" aria-labelledby="online-mine">
             <h2 id="online-mine">{ phrases.text("online-mine") }</h2>
@@ -52,7 +54,7 @@ pub fn MyTables(props: &TablesProps) -> Html {
                 Some(tables) => html! {
                     <ul class="online-tables">
                         for table in tables {
-                            <li key={table.id.clone()}>{ row(&phrases, table) }</li>
+                            <li key={table.id.clone()} class="online-open">{ row(&phrases, table, &joined) }</li>
                         }
                     </ul>
                 },
@@ -72,19 +74,24 @@ pub fn shown(tables: &[TableInfo]) -> Vec<&TableInfo> {
     shown
 }
 
-/// Renders a table as a link to it.
-fn row(phrases: &Phrases, table: &TableInfo) -> Html {
+/// Renders a table as a link to it, and the way to its rematch unless the player is there already;
+/// `joined` are the ids of the player's tables.
+fn row(phrases: &Phrases, table: &TableInfo, joined: &[String]) -> Html {
     let to = Route::OnlineTable {
         id: table.id.clone(),
         invitation: None,
     };
     let is_turn = waits_for_player(table);
-    html! {
+    html! { <>
         <Link {to} class={classes!("online-table", is_turn.then_some("waiting"))}>
             <strong>{ game_title(phrases, &table.game) }</strong>
             <span class="online-opponents">{ opponents_text(phrases, table) }</span>
             <span class="online-state">{ state_text(phrases, table, now()) }</span>
         </Link>
+        if table.rematch.as_ref().is_some_and(|rematch| !joined.contains(&rematch.table)) {
+            <Link to={Route::OnlineRematch { id: table.id.clone() }} class="button primary">{ phrases.text("online-rematch-join") }</Link>
+        }
+    </>
     }
 }
 

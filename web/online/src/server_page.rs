@@ -18,6 +18,9 @@ pub struct ServerPageProps {
     pub lead: Option<String>,
     /// Renders the page of a player; without a name, the page asks for it first.
     pub body: Callback<AccountHandle, Html>,
+    /// Whether the page needs a player.
+    #[prop_or(true)]
+    pub needs_player: bool,
 }
 
 /// The frame of a page of online tables.
@@ -33,7 +36,7 @@ pub fn ServerPage(props: &ServerPageProps) -> Html {
                 <div class="buttons"><Link to={Route::Home} class="button primary">{ phrases.text("go-home") }</Link></div>
             </section>
         },
-        Some(handle) if handle.account.is_none() => html! {
+        Some(handle) if props.needs_player && handle.account.is_none() => html! {
             <section class="panel" aria-labelledby="online-name">
                 <h2 id="online-name">{ phrases.text("online-name-title") }</h2>
                 <p>{ phrases.text("online-name-lead") }</p>

@@ -4,7 +4,7 @@ use super::account::AccountHandle;
 use super::table_secrets::TableSecrets;
 use engine::game::Seat;
 use net::server_api::{RequestError, ServerApi};
-use protocol::online::{JoinTable, NewTable, TableInfo};
+use protocol::online::{ApiFailure, JoinTable, NewTable, Occupant, Rematch, SeatInfo, TableInfo};
 use ui::clock::random_secret;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -25,6 +25,8 @@ pub enum TableRequest {
     Leave(String),
     /// Starts the match with bots at the open seats.
     Start(String),
+    /// Asks for a rematch of a table, or joins the one that another player has asked for.
+    Rematch(String),
 }
 
 /// Runs requests about tables.
@@ -100,18 +102,7 @@ async fn send(api: &ServerApi, request: TableRequest) -> Result<TableInfo, Reque
             table,
             seat,
             invitation,
-        } => {
-            let secret = random_secret().ok_or(RequestError::NoRandomness)?;
-            let mut secrets = TableSecrets::load();
-            let seed_share = secrets.join(&table, secret);
-            secrets.save();
-            let join = JoinTable {
-                seat,
-                invitation,
-                seed_share,
-            };
-            api.join(&table.id, &join).await
-        }
+        } => join(api, &table, seat, invitation).await,
         TableRequest::Leave(id) => {
             let left = api.leave(&id).await?;
             let mut secrets = TableSecrets::load();
@@ -120,5 +111,66 @@ async fn send(api: &ServerApi, request: TableRequest) -> Result<TableInfo, Reque
             Ok(left)
         }
         TableRequest::Start(id) => api.start(&id).await,
+        TableRequest::Rematch(id) => rematch(api, &id).await,
     }
+}
+
+/// Opens the rematch of a table, or joins the one that is there already.
+async fn rematch(api: &ServerApi, id: &str) -> Result<TableInfo, RequestError> {
+    let before = api.table(id, None).await?;
+    let before = match before.rematch {
+        Some(_) => before,
+        None => {
+            let secret = random_secret().ok_or(RequestError::NoRandomness)?;
+            let offered = api.seed_offer().await?;
+            let mut secrets = TableSecrets::load();
+            let seed_share = secrets.open(secret, offered.commitment);
+            secrets.save();
+            let request = Rematch {
+                seed_offer: offered.offer,
+                seed_share,
+            };
+            let table = api.rematch(id, &request).await?;
+            if table.server_commitment == offered.commitment {
+                let mut secrets = TableSecrets::load();
+                secrets.assign(seed_share, &table);
+                secrets.save();
+                return Ok(table);
+            }
+            // Another player was faster.
+            api.table(id, None).await?
+        }
+    };
+    let missing = RequestError::Refused(ApiFailure::NotFound);
+    let offer = before.rematch.ok_or(missing)?;
+    let invitation = Some(offer.invitation);
+    let table = api.table(&offer.table, invitation.as_deref()).await?;
+    if table.own_seat.is_some() {
+        return Ok(table);
+    }
+    // The same seat as before, if it is still open.
+    let own = before.own_seat.map(|own| own.seat);
+    let mut seats = table.seats.iter();
+    let is_open = |seat: &&SeatInfo| Some(seat.seat) == own && seat.occupant == Occupant::Open;
+    let seat = seats.find(is_open).map(|seat| seat.seat);
+    join(api, &table, seat, invitation).await
+}
+
+/// Takes a seat. The secret of the seed is stored before the server learns the share.
+async fn join(
+    api: &ServerApi,
+    table: &TableInfo,
+    seat: Option<Seat>,
+    invitation: Option<String>,
+) -> Result<TableInfo, RequestError> {
+    let secret = random_secret().ok_or(RequestError::NoRandomness)?;
+    let mut secrets = TableSecrets::load();
+    let seed_share = secrets.join(table, secret);
+    secrets.save();
+    let join = JoinTable {
+        seat,
+        invitation,
+        seed_share,
+    };
+    api.join(&table.id, &join).await
 }

@@ -2,6 +2,7 @@
 
 use engine::bots::Level;
 use engine::registry::GameId;
+use play::time_left::time_left_text;
 use protocol::online::{Occupant, SeatInfo, TableInfo, TablePhase, TimeControl};
 use ui::l10n::Phrases;
 
@@ -68,22 +69,41 @@ pub fn state_text(phrases: &Phrases, table: &TableInfo, now: u64) -> String {
             "online-waiting-players",
             &[("count", open_seats(table).into())],
         ),
-        TablePhase::Running if waits_for_player(table) => {
-            phrases.say("online-your-turn-since", &[("since", since.into())])
-        }
-        TablePhase::Running => {
-            let acting = table.seats.iter().filter(|seat| seat.is_to_act);
-            let names: Vec<String> = acting
-                .map(|seat| occupant_name(phrases, &seat.occupant))
-                .collect();
-            let who = phrases.list(&names);
-            phrases.say(
-                "online-their-turn-since",
-                &[("who", who.into()), ("since", since.into())],
-            )
-        }
+        TablePhase::Running => with_time_left(phrases, table, running_text(phrases, table, &since)),
         TablePhase::Over => result_text(phrases, table),
         TablePhase::Closed => phrases.text("online-closed"),
+    }
+}
+
+/// Says whose turn it is, and since when.
+fn running_text(phrases: &Phrases, table: &TableInfo, since: &str) -> String {
+    if waits_for_player(table) {
+        return phrases.say("online-your-turn-since", &[("since", since.into())]);
+    }
+    let acting = table.seats.iter().filter(|seat| seat.is_to_act);
+    let names: Vec<String> = acting
+        .map(|seat| occupant_name(phrases, &seat.occupant))
+        .collect();
+    let who = phrases.list(&names);
+    phrases.say(
+        "online-their-turn-since",
+        &[("who", who.into()), ("since", since.into())],
+    )
+}
+
+/// Adds the time that is left: that of the player, or the shortest of the others.
+fn with_time_left(phrases: &Phrases, table: &TableInfo, state: String) -> String {
+    let mut seats = table.seats.iter();
+    let own = seats.find(|seat| is_own(table, seat));
+    let shortest = || table.seats.iter().filter_map(|seat| seat.time_left).min();
+    let left = own.and_then(|seat| seat.time_left).or_else(shortest);
+    match left {
+        None => state,
+        Some(left) => {
+            let left = time_left_text(phrases, left);
+            let args = [("state", state.into()), ("left", left.into())];
+            phrases.say("online-left-state", &args)
+        }
     }
 }
 

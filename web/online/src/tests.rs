@@ -34,6 +34,7 @@ fn table() -> TableInfo {
         seat: Seat(nth),
         occupant,
         is_to_act: false,
+        time_left: None,
     };
     TableInfo {
         id: "a1".to_owned(),
@@ -53,6 +54,7 @@ fn table() -> TableInfo {
         entries: 0,
         server_commitment: Bytes32([9; 32]),
         share_commitments: Vec::new(),
+        rematch: None,
         host: PlayerInfo {
             id: "ada".to_owned(),
             name: "Ada".to_owned(),
@@ -174,6 +176,26 @@ fn a_deal_is_accepted_only_with_the_commitments_seen_before() {
     assert!(secrets.record(&table()).is_some());
     secrets.forget("a1");
     assert_eq!(secrets.record(&dealt(&[own, server])), None);
+}
+
+#[test]
+fn the_time_left_is_the_own_or_the_shortest_of_the_others() {
+    const HOUR_MS: u64 = 3_600_000;
+    let phrases = Phrases::load("en");
+    let mut table = running(0);
+    assert_eq!(
+        state_text(&phrases, &table, HOUR_MS),
+        "Your turn, for 1 hour"
+    );
+    table.seats[0].time_left = Some(23 * HOUR_MS);
+    table.seats[1].time_left = Some(2 * HOUR_MS);
+    let own = "Your turn, for 1 hour · 23 hours left";
+    assert_eq!(state_text(&phrases, &table, HOUR_MS), own);
+    let mut other = running(1);
+    other.seats[1].time_left = Some(2 * HOUR_MS);
+    other.seats[2].time_left = Some(3 * HOUR_MS);
+    let theirs = state_text(&phrases, &other, HOUR_MS);
+    assert!(theirs.ends_with("for 1 hour · 2 hours left"), "{theirs}");
 }
 
 #[test]

@@ -42,3 +42,4 @@ pub mod share;
 mod support;
 pub mod table;
 pub mod tabs;
+pub mod time_left;

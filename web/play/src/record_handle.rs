@@ -6,6 +6,7 @@ use super::tabs::{TabsHandle, use_tabs};
 use crate::game_ui::GameUi;
 use crate::session_store::SessionStore;
 use engine::game::{Game, Seat};
+use protocol::online::Occupant;
 use protocol::{CommitmentRecord, SeedCommitment};
 use store::{PlayerKind, SaveRecord, StoreError, use_store};
 use ui::l10n::use_phrases;
@@ -23,6 +24,8 @@ pub enum RecordChange {
     SeedCommitment(SeedCommitment),
     /// How the seed was created.
     CommitmentRecord(CommitmentRecord),
+    /// Who plays the seats of an online table, in seat order.
+    Occupants(Vec<Occupant>),
     /// How the seed was created, and a callback for when that is stored.
     Sealed(CommitmentRecord, Callback<()>),
 }
@@ -34,6 +37,7 @@ impl RecordChange {
             Self::Sealed(_, on_saved) => on_saved.clone(),
             Self::PlayerKinds(_)
             | Self::Tokens(_)
+            | Self::Occupants(_)
             | Self::SeedCommitment(_)
             | Self::CommitmentRecord(_) => Callback::noop(),
         }
@@ -43,6 +47,9 @@ impl RecordChange {
         match self {
             Self::PlayerKinds(player_kinds) => record.player_kinds = player_kinds,
             Self::Tokens(tokens) => record.direct.get_or_insert_default().tokens = tokens,
+            Self::Occupants(occupants) => {
+                record.direct.get_or_insert_default().occupants = occupants;
+            }
             Self::CommitmentRecord(commitment_record) | Self::Sealed(commitment_record, _) => {
                 record.direct.get_or_insert_default().commitment_record =
                     Some(Box::new(commitment_record))

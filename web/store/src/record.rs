@@ -3,6 +3,7 @@
 use super::{SeatColor, StoreError};
 use engine::bots::Level;
 use engine::game::Seat;
+use protocol::online::Occupant;
 use protocol::{CommitmentRecord, SeedCommitment};
 use serde::{Deserialize, Deserializer, Serialize};
 use ui::bidi::without_bidi_controls;
@@ -80,6 +81,9 @@ pub struct RemoteRecord {
     /// Id of the online table, if the match is played on a table server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub online: Option<String>,
+    /// Who plays the seats of the online table, in seat order, as the server said last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub occupants: Vec<Occupant>,
 }
 
 impl SaveRecord {
@@ -93,6 +97,12 @@ impl SaveRecord {
     #[must_use]
     pub fn online_table(&self) -> Option<&str> {
         self.direct.as_ref()?.online.as_deref()
+    }
+
+    /// Returns who plays the seats of the online table, in seat order; empty for other matches.
+    #[must_use]
+    pub fn occupants(&self) -> &[Occupant] {
+        self.direct.as_ref().map_or(&[], |direct| &direct.occupants)
     }
 
     pub(super) fn encode(&self) -> Result<String, StoreError> {

@@ -171,7 +171,11 @@ impl Chunk {
             | Route::Join { .. }
             | Route::Answer { .. } => Some(Self::Share),
             Route::Learn { .. } | Route::Puzzles { .. } => Some(Self::Learn),
-            Route::Online | Route::NewOnlineTable | Route::OnlineTable { .. } => Some(Self::Online),
+            Route::Online
+            | Route::NewOnlineTable
+            | Route::OnlineTable { .. }
+            | Route::OnlineKey { .. }
+            | Route::OnlineRematch { .. } => Some(Self::Online),
             Route::Open | Route::Continue => Some(Self::OpenFile),
             Route::Home | Route::Gallery | Route::NotFound => None,
         }

@@ -71,6 +71,16 @@ pub enum Route {
         /// The code of the invitation, for tables that are not public.
         invitation: Option<String>,
     },
+    /// A link with the key of a player of online tables, for another device.
+    OnlineKey {
+        /// The key.
+        key: String,
+    },
+    /// The rematch of an online table.
+    OnlineRematch {
+        /// The id of the table whose match is over.
+        id: String,
+    },
     /// The answer to an invitation.
     Answer {
         /// The code of the answer, as received.
@@ -182,6 +192,12 @@ impl Route {
             }
             ["online"] => Self::Online,
             ["online", "new"] => Self::NewOnlineTable,
+            ["online", "key", key] if is_valid_segment(key) => Self::OnlineKey {
+                key: (*key).to_owned(),
+            },
+            ["online", "rematch", id] if is_valid_segment(id) => Self::OnlineRematch {
+                id: (*id).to_owned(),
+            },
             ["online", id] if is_valid_segment(id) => Self::OnlineTable {
                 id: (*id).to_owned(),
                 invitation: query_parameter(&format!("#{hash}"), "invitation")
@@ -282,6 +298,8 @@ impl Route {
             } => format!("#/puzzles/{}/{puzzle}", game.name()),
             Self::Online => "#/online".to_owned(),
             Self::NewOnlineTable => "#/online/new".to_owned(),
+            Self::OnlineKey { key } => format!("#/online/key/{key}"),
+            Self::OnlineRematch { id } => format!("#/online/rematch/{id}"),
             Self::OnlineTable {
                 id,
                 invitation: None,

@@ -1,6 +1,7 @@
 //! The bar about remote players above a table: connections, invitations, and messages.
 
 use super::invite::Invite;
+use super::online_seats::{OnlineSeats, RematchLink};
 use super::room::RoomHandle;
 use super::room_view::{Role, RoomView};
 use derive_where::derive_where;
@@ -70,6 +71,9 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
         }
         // An error has a separate message.
         Role::Guest if view.error_key.is_some() => Html::default(),
+        Role::Guest if view.is_live() && room.is_online() && view.notice.is_some() => {
+            html! { <OnlineSeats<G> room={room.clone()} names={names.clone()} /> }
+        }
         Role::Guest => {
             let state = guest_state_key(room, &view);
             html! { <p class="direct-state">{ state.map(|key| phrases.text(key)) }</p> }
@@ -82,6 +86,9 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
                 <p class="notice">{ message }</p>
             }
             { verification_note(&phrases, *proof, direct.is_some()) }
+            if let Some(table) = room.online_table().filter(|table| table.rematch.is_some()) {
+                <RematchLink {table} class="primary" />
+            }
             if room.is_online() {
                 <Link to={Route::Online} class="button quiet">{ phrases.text("online-mine") }</Link>
             }

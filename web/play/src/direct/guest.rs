@@ -10,9 +10,11 @@ use crate::session_store::{SessionCommand, encode_session};
 use engine::game::{Game, Seat};
 use engine::session::{PositionId, Session};
 use net::phase::ConnectionEvent;
+use net::server_connection::CloseReason;
 use protocol::{CommitmentRecord, Guest, GuestEffect, ProtocolVersion, seat_fingerprint};
 use std::rc::Rc;
 use store::RemoteRecord;
+use ui::clock::monotonic_now;
 use yew::Callback;
 
 #[cfg(test)]
@@ -86,6 +88,7 @@ impl<G: Game + 'static> GuestRoom<G> {
             commitment: self.guest.seed_commitment().cloned(),
             commitment_record: Some(Box::new(self.guest.commitment_record().clone())),
             online: self.server.as_ref().map(|link| link.table.clone()),
+            occupants: self.occupants(),
         }
     }
 
@@ -99,10 +102,10 @@ impl<G: Game + 'static> GuestRoom<G> {
         self.connection.is_some()
     }
 
-    /// Returns whether another window has taken the seat over.
-    pub(super) fn was_replaced(&self) -> bool {
+    /// Returns why the connection is closed.
+    pub(super) fn close_reason(&self) -> CloseReason {
         let connection = self.connection.as_ref();
-        connection.is_some_and(GuestConnection::was_replaced)
+        connection.map_or_else(CloseReason::default, GuestConnection::close_reason)
     }
 
     /// Returns the match as received last.
@@ -130,6 +133,10 @@ impl<G: Game + 'static> GuestRoom<G> {
         }
         if let Some(token) = &self.token {
             room_effects.push(RoomEffect::Keep(RecordChange::Tokens(vec![token.clone()])));
+        }
+        let occupants = self.occupants();
+        if !occupants.is_empty() {
+            room_effects.push(RoomEffect::Keep(RecordChange::Occupants(occupants)));
         }
         if let Some(commitment) = self.guest.seed_commitment() {
             room_effects.push(RoomEffect::Keep(RecordChange::SeedCommitment(
@@ -355,6 +362,7 @@ impl<G: Game + 'static> GuestRoom<G> {
             }
             // A match on a server goes on without those who are away.
             GuestEffect::Pause(on) => self.view.is_paused = on && self.server.is_none(),
+            GuestEffect::Notice(notice) => return self.on_notice(notice, monotonic_now() as u64),
             GuestEffect::Stale => self.view.is_asking = self.guest.wants_undo(),
             // The current match comes with the next update.
             GuestEffect::Illegal(_) => {}

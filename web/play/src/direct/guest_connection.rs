@@ -1,7 +1,7 @@
 //! The connection of a guest: to another browser, or to a table server.
 
 use net::peer_connection::PeerConnection;
-use net::server_connection::ServerConnection;
+use net::server_connection::{CloseReason, ServerConnection};
 
 /// The connection of a guest to its host.
 pub enum GuestConnection {
@@ -20,12 +20,11 @@ impl GuestConnection {
         }
     }
 
-    /// Returns whether the server closed the connection because another window has taken the seat
-    /// over.
-    pub fn was_replaced(&self) -> bool {
+    /// Returns why the connection is closed.
+    pub fn close_reason(&self) -> CloseReason {
         match self {
-            Self::Peer(_) => false,
-            Self::Server(connection) => connection.was_replaced(),
+            Self::Peer(_) => CloseReason::Lost,
+            Self::Server(connection) => connection.close_reason(),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use engine::game::{Seat, SeatSet};
 use protocol::Proposal;
+use protocol::online::{SeatNotice, TableNotice};
 
 /// The side of a direct match that this browser is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +43,32 @@ pub struct RoomView {
     pub error_key: Option<&'static str>,
     /// Number of illegal actions that were refused.
     pub refused: u32,
+    /// What a table server said last about the table.
+    pub notice: Option<ReceivedNotice>,
+}
+
+/// What a table server said about the table, and when.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReceivedNotice {
+    /// What it said.
+    pub notice: TableNotice,
+    /// When it arrived, in milliseconds of the monotonic clock.
+    pub received_at: u64,
+}
+
+impl ReceivedNotice {
+    /// Returns what was said about a seat.
+    pub fn seat(&self, seat: Seat) -> Option<&SeatNotice> {
+        let mut seats = self.notice.seats.iter();
+        seats.find(|notice| notice.seat == seat)
+    }
+
+    /// Returns when the time of a seat ends, in milliseconds of the monotonic clock; `None` if it
+    /// has no decision to make, or no limit.
+    pub fn deadline(&self, seat: Seat) -> Option<u64> {
+        let time_left = self.seat(seat)?.time_left?;
+        Some(self.received_at.saturating_add(time_left))
+    }
 }
 
 impl RoomView {
@@ -61,6 +88,7 @@ impl RoomView {
             needs_confirmation: false,
             error_key: None,
             refused: 0,
+            notice: None,
         }
     }
 

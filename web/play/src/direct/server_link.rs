@@ -6,13 +6,16 @@ use super::guest::GuestRoom;
 use super::guest_connection::GuestConnection;
 use super::registry;
 use super::room::{DirectRoom, RoomEffect, RoomEffects, RoomSide};
+use super::room_view::ReceivedNotice;
+use crate::record_handle::RecordChange;
 use crate::session_store::SessionCommand;
 use engine::game::{Game, Status};
 use engine::registry::RegisteredGame;
 use engine::session::Session;
 use gloo::events::EventListener;
 use net::server_api::ServerApi;
-use net::server_connection::ServerConnection;
+use net::server_connection::{CloseReason, ServerConnection};
+use protocol::online::{Occupant, TableNotice};
 use protocol::{CommitmentRecord, DismissReason};
 use std::rc::Rc;
 use store::RemoteRecord;
@@ -25,6 +28,8 @@ use ui::timing::after;
 pub const LOST: &str = "online-lost";
 /// Phrase key of the message while the match is played in another window.
 const ELSEWHERE: &str = "online-elsewhere";
+/// Phrase key of the message if the server does not have the table any more.
+const NO_TABLE: &str = "online-refused-table";
 /// The pause before the first attempt to connect again, in milliseconds.
 const FIRST_PAUSE_MS: i32 = 1_000;
 /// The longest pause between two attempts, in milliseconds.
@@ -119,20 +124,47 @@ pub const fn dismissal_key(reason: DismissReason) -> &'static str {
 impl<G: Game + 'static> GuestRoom<G> {
     /// Handles the loss of the connection to the server: nothing is played until it is back.
     pub(super) fn lose_server(&mut self) -> RoomEffects<G> {
-        let was_replaced = self.was_replaced();
+        let reason = self.close_reason();
         self.clear_connection();
         let is_complete = self.is_complete();
-        if let Some(link) = &mut self.server {
-            link.is_closed |= is_complete;
-            link.is_elsewhere = was_replaced;
-            if !link.is_closed {
-                self.view.error_key = Some(if was_replaced { ELSEWHERE } else { LOST });
-            }
+        if let Some(link) = &mut self.server
+            && !link.is_closed
+        {
+            link.is_elsewhere = reason == CloseReason::Replaced;
+            link.is_closed = is_complete || reason == CloseReason::NoTable;
+            self.view.error_key = match reason {
+                _ if is_complete => self.view.error_key,
+                CloseReason::Lost => Some(LOST),
+                CloseReason::Replaced => Some(ELSEWHERE),
+                CloseReason::NoTable => Some(NO_TABLE),
+            };
         }
         vec![
             RoomEffect::Do(SessionCommand::Hold(true)),
             RoomEffect::Redraw,
         ]
+    }
+
+    /// Handles what the server says about the table at a time of the monotonic clock, and stores who
+    /// plays.
+    pub(super) fn on_notice(&mut self, notice: TableNotice, now: u64) -> RoomEffects<G> {
+        let before = self.occupants();
+        self.view.notice = Some(ReceivedNotice {
+            notice,
+            received_at: now,
+        });
+        let occupants = self.occupants();
+        if occupants == before {
+            return Vec::new();
+        }
+        vec![RoomEffect::Keep(RecordChange::Occupants(occupants))]
+    }
+
+    /// Returns who plays each seat, as the server said last.
+    pub(super) fn occupants(&self) -> Vec<Occupant> {
+        let notice = self.view.notice.iter();
+        let seats = notice.flat_map(|received| &received.notice.seats);
+        seats.map(|seat| seat.occupant.clone()).collect()
     }
 
     /// Returns whether everything of the match was received.

@@ -2,6 +2,7 @@
 //! game renders the pieces of the winners and the final score.
 
 use super::EndResult;
+use crate::direct::{OnlineTable, RematchLink};
 use crate::seats::seat_art;
 use crate::share::{ShareButton, ShareProvider};
 use engine::game::Seat;
@@ -61,14 +62,14 @@ pub struct EndCardProps {
 /// The card at the end of a match; it can be closed to look at the board.
 #[component]
 pub fn EndCard(props: &EndCardProps) -> Html {
-    let phrases = use_phrases();
+    let (phrases, online) = (use_phrases(), use_context::<OnlineTable>());
     let game = props.game;
     let headline = props.result.headline().map(|key| phrases.text(key));
     let title = headline
         .clone()
         .map_or_else(|| props.title.clone(), AttrValue::from);
     html! {
-        <Dialog {title} actions={actions(&phrases, props)} on_close={props.on_close.clone()}>
+        <Dialog {title} actions={actions(&phrases, props, online)} on_close={props.on_close.clone()}>
             <div class="end-top">
                 { props.pieces.clone() }
                 <div class="end-text">
@@ -97,17 +98,22 @@ pub fn EndCard(props: &EndCardProps) -> Html {
     }
 }
 
-/// Renders the ways on that stay in view: the same match again, a stronger bot, the review.
-fn actions(phrases: &Phrases, props: &EndCardProps) -> Html {
+/// Renders the ways on that stay in view: the same match again, at an online table with the same
+/// players, a stronger bot, the review.
+fn actions(phrases: &Phrases, props: &EndCardProps, online: Option<OnlineTable>) -> Html {
     let review = Route::Replay {
         id: props.record.id.clone(),
         at: None,
     };
     html! {
         <>
-            <button type="button" class="button primary" onclick={props.again.clone()}>{ phrases.text(props.result.again()) }</button>
-            if let Some(onclick) = props.stronger.clone() {
-                <button type="button" class="button" {onclick}>{ phrases.text("end-stronger-bot") }</button>
+            if let Some(table) = online {
+                <RematchLink {table} class="primary" />
+            } else {
+                <button type="button" class="button primary" onclick={props.again.clone()}>{ phrases.text(props.result.again()) }</button>
+                if let Some(onclick) = props.stronger.clone() {
+                    <button type="button" class="button" {onclick}>{ phrases.text("end-stronger-bot") }</button>
+                }
             }
             if props.pack.is_some() {
                 <Link to={review} class="button">{ phrases.text("replay-watch") }</Link>

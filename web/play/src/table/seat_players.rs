@@ -2,7 +2,7 @@
 //! change takes effect at once.
 
 use crate::game_ui::{GameUi, TableSnapshot};
-use crate::seats::seat_art;
+use crate::seats::{remote_player_text, seat_art};
 use crate::setup::PlayerKindSelect;
 use derive_where::derive_where;
 use engine::game::{Game, Seat};
@@ -60,7 +60,16 @@ pub fn awaited_names<G: GameUi>(
         |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Remote);
     let waiting = snapshot.session.status().waiting_seats();
     let are_all_remote = snapshot.seat.is_none() && waiting.iter().all(|seat| is_remote(&seat));
-    let waiting_names = waiting.iter().map(|seat| G::seat_name(game, phrases, seat));
+    let occupants = record.occupants();
+    let waiting_names = waiting.iter().map(|seat| {
+        let name = G::seat_name(game, phrases, seat);
+        if occupants.is_empty() {
+            return name;
+        }
+        let player = remote_player_text(phrases, occupants, seat);
+        let args = [("seat", name.into()), ("player", player.into())];
+        phrases.say("online-seat-player", &args)
+    });
     let names: Vec<String> = waiting_names.filter(|_| are_all_remote).collect();
     (!names.is_empty()).then(|| phrases.list(&names))
 }

@@ -1,13 +1,15 @@
 //! The handle of a running match's table: the state that its board and its text version share.
 
 use super::{HandoverScreen, use_table_animation};
-use crate::direct::{RoomHandle, use_room};
+use crate::direct::{OnlineTable, RoomHandle, use_room};
 use crate::game_ui::{GameUi, OpenedSession, Perspective, TableSnapshot};
 use crate::hint::{HintHandle, use_hint};
 use crate::record_handle::{RecordHandle, use_record_handle};
 use crate::rules::RulesDrawer;
 use crate::running_table::{RunningTable, bot_pace, use_running_table};
+use crate::seats::with_occupants;
 use crate::session_store::SessionStore;
+use crate::time_left::{last_seconds, use_time_left};
 use derive_where::derive_where;
 use engine::game::{Game, Seat};
 use engine::registry::RegisteredGame;
@@ -93,6 +95,11 @@ pub fn use_table_handle<G: GameUi>(props: &MatchProps<G::Game>, mode: TableMode)
     );
     let direct = use_room(&session_store, &record, tabs.tab, &keep);
     let run = use_running_table::<G>(&session_store, &record, tabs.tab, direct.is_waiting());
+    let left = use_time_left(direct.own_deadline());
+    let run = RunningTable {
+        seconds: run.seconds.or_else(|| left.and_then(last_seconds)),
+        ..run
+    };
     let offers_hints = !session_store.is_over() && !direct.is_shared();
     let hint = use_hint(&session_store, run.seat.filter(|_| offers_hints));
     TableHandle {
@@ -138,6 +145,17 @@ impl<G: GameUi> TableHandle<G> {
         let press = &self.hint.press;
         self.allows_hints()
             .then(|| press.reform(|_: MouseEvent| ()))
+    }
+
+    /// Renders content whose components know the online table of the match, if it has one.
+    pub(super) fn with_online_table(&self, content: Html) -> Html {
+        let content = with_occupants(&self.record, content);
+        match self.direct.online_table() {
+            None => content,
+            Some(context) => html! {
+                <ContextProvider<OnlineTable> {context}>{ content }</ContextProvider<OnlineTable>>
+            },
+        }
     }
 
     /// Returns the handover screen, while a seat with secrets has to confirm it.

@@ -144,8 +144,9 @@ pub fn use_table_frame<G: GameUi>(
         player_kinds: handle.record.player_kinds.clone(),
         again: redeal_notice(&phrases, handle.record.direct.as_ref()),
     };
-    html! {<>
+    let content = html! {<>
         <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
         { slots.render(&phrases, snapshot, chrome) }
-    </>}
+    </>};
+    handle.with_online_table(content)
 }

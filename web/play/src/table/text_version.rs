@@ -82,7 +82,7 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
     let board = Route::OnBoard {
         id: record.id.clone(),
     };
-    html! {
+    handle.with_online_table(html! {
         <div class="text-page" data-game={<G::Game>::NAME} data-colors={attribute(&record.colors)}>
             { handle.handover_screen(&phrases).unwrap_or_default() }
             <TextTable title={record.title.clone()} model={(*model).clone()} edition={snapshot.edition}
@@ -103,5 +103,5 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
             { text_version.end }
             { reading.dialogs }
         </div>
-    }
+    })
 }

@@ -1,7 +1,9 @@
 //! One saved match in the list.
 
 use super::{Notice, notice_callback};
+use engine::game::Seat;
 use engine::save::SaveFile;
+use play::seats::remote_player_text;
 use play::share::{ShareButton, SharedMatch};
 use store::{PlayerKind, SaveRecord, use_store};
 use ui::bidi::without_bidi_controls;
@@ -129,14 +131,14 @@ fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
 /// there are teams, or the sides are unknown, the players are listed.
 pub(in crate::pages) fn players_text(phrases: &Phrases, save: &SaveRecord) -> String {
     let player_kinds = &save.player_kinds;
-    let bots = player_kinds
-        .iter()
-        .filter_map(|player_kind| match player_kind {
+    let others = (0_u8..)
+        .zip(player_kinds)
+        .filter_map(|(seat, player_kind)| match player_kind {
             PlayerKind::Human => None,
             PlayerKind::Bot(level) => Some(bot_text(phrases, level.term())),
-            PlayerKind::Remote => Some(phrases.text("sitter-away")),
+            PlayerKind::Remote => Some(remote_player_text(phrases, save.occupants(), Seat(seat))),
         });
-    let mut all: Vec<String> = bots.collect();
+    let mut all: Vec<String> = others.collect();
     match player_kinds.len() - all.len() {
         0 => {}
         1 if all.is_empty() || player_kinds.len() > 1 => all.insert(0, phrases.text("saves-human")),

@@ -44,6 +44,8 @@ fn every_route_survives_a_round_trip_through_its_address() {
         Route::Play { game },
         Route::Online,
         Route::NewOnlineTable,
+        Route::OnlineKey { key: id.clone() },
+        Route::OnlineRematch { id: id.clone() },
         Route::OnlineTable {
             id: id.clone(),
             invitation: None,

@@ -21,8 +21,7 @@ use engine::exodus::play::score::Score;
 use engine::game::Seat;
 use mat::SeatMat;
 use play::game_ui::TablePartProps;
-use play::seats::seat_art;
-use store::PlayerKind;
+use play::seats::{seat_art, use_player_texts};
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use web_sys::Element;
@@ -69,16 +68,6 @@ pub fn seats_from_viewer(context: &TableContext) -> Vec<Seat> {
     seats
 }
 
-/// Returns who plays a seat: a person, a bot with its level, or another screen.
-#[must_use]
-pub fn player_kind_text(phrases: &Phrases, player_kinds: &[PlayerKind], seat: Seat) -> String {
-    match player_kinds.get(seat.index()) {
-        Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
-        Some(PlayerKind::Remote) => phrases.text("sitter-away"),
-        Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
-    }
-}
-
 /// The data from which every part of a mat is rendered.
 struct EmpireContext<'a> {
     context: &'a TableContext,
@@ -92,7 +81,7 @@ struct EmpireContext<'a> {
 /// The tab: a mat for each seat, side by side, or one at a time on narrow screens.
 #[component]
 pub fn EmpiresPanel(props: &TablePartProps<Ui>) -> Html {
-    let phrases = use_phrases();
+    let (phrases, player_texts) = (use_phrases(), use_player_texts());
     let TablePartProps {
         context,
         actions,
@@ -131,7 +120,7 @@ pub fn EmpiresPanel(props: &TablePartProps<Ui>) -> Html {
             upkeep: &upkeep,
             seat: *seat,
         };
-        let player_kind = player_kind_text(&phrases, player_kinds, *seat);
+        let player_kind = player_texts.text(player_kinds, *seat);
         html! { <li key={seat.0} data-mat={seat.0.to_string()}><SeatMat seat={*seat} name={narrator.seat(*seat)}>{ empire_context.mat(&player_kind) }</SeatMat></li> }
     };
     html! {

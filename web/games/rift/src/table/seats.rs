@@ -9,7 +9,7 @@ use crate::Ui;
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
 use play::game_ui::TablePartProps;
-use store::PlayerKind;
+use play::seats::use_player_texts;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
@@ -23,15 +23,11 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
         actions,
     } = props;
     let (game, view) = (context.game(), &context.view);
-    let narrator = Narrator::new(&phrases, game);
+    let (narrator, player_texts) = (Narrator::new(&phrases, game), use_player_texts());
     let row = |id: ShipId| {
         let ship = view.ship(id)?;
         let owner = game.owner(id);
-        let player = match player_kinds.get(owner.index()) {
-            Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
-            Some(PlayerKind::Remote) => phrases.text("sitter-away"),
-            Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
-        };
+        let player = player_texts.text(player_kinds, owner);
         let has_turn = view.turn.ship == Some(id);
         let token = if has_turn {
             "active"

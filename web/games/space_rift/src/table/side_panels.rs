@@ -5,7 +5,7 @@ use super::super::narrate::Narrator;
 use super::TableContext;
 use super::played_card::PlayedCard;
 use engine::space_rift::battlefield::Side;
-use play::seats::seat_art;
+use play::seats::{seat_art, use_player_texts};
 use store::PlayerKind;
 use ui::l10n::use_phrases;
 use ui::panels::seat::SeatIcon;
@@ -20,7 +20,7 @@ pub struct SidePanelsProps {
 /// Renders the panels of both sides.
 #[component]
 pub fn SidePanels(props: &SidePanelsProps) -> Html {
-    let phrases = use_phrases();
+    let (phrases, player_texts) = (use_phrases(), use_player_texts());
     let context = &props.context;
     let (game, public) = (context.game(), &context.view.public);
     let narrator = Narrator::new(&phrases, game);
@@ -35,11 +35,7 @@ pub fn SidePanels(props: &SidePanelsProps) -> Html {
         let counts = context.view.held[side.index()];
         let (score, wins) = (game.score_of(public, side), game.side_setup(side).victory);
         let active = (public.active == side && public.result.is_none()).then_some("active");
-        let player = match props.player_kinds.get(side.seat().index()) {
-            Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
-            Some(PlayerKind::Remote) => phrases.text("sitter-away"),
-            Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
-        };
+        let player = player_texts.text(&props.player_kinds, side.seat());
         let played = PlayedCard::of(game, public, &phrases).filter(|_| public.active == side);
         let percent = u32::from(score.min(wins)) * 100 / u32::from(wins.max(1));
         html! {

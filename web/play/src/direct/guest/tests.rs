@@ -6,6 +6,7 @@ use engine::game::Game;
 use engine::rift::Rift;
 use engine::rift::content::ContentSet;
 use engine::rift::options::Options;
+use protocol::online::{Occupant, PlayerInfo, SeatNotice, TableNotice};
 use protocol::{Bytes32, DismissReason, GuestSeat, Host, Peer, Proposal};
 use std::cell::RefCell;
 
@@ -166,4 +167,36 @@ fn a_match_on_a_server_does_not_pause_for_players_who_are_away() {
     room.server = Some(ServerLink::new("a1".to_owned(), "http://a.b/".to_owned()));
     room.apply_effects(GuestEffect::Pause(true));
     assert!(!room.view().is_paused);
+}
+
+#[test]
+fn a_guest_stores_who_plays_when_the_server_says_something_new() {
+    let (mut room, _, _) = sealed_room();
+    let notice = |name: &str, time_left| TableNotice {
+        seats: vec![SeatNotice {
+            seat: Seat(1),
+            occupant: Occupant::Player(PlayerInfo {
+                id: "a".to_owned(),
+                name: name.to_owned(),
+            }),
+            is_connected: true,
+            time_left,
+        }],
+        rematch: None,
+    };
+    let mut stored = |name: &str, time_left| {
+        let room_effects = room.on_notice(notice(name, time_left), 1_000);
+        let is_stored = |room_effect: &RoomEffect<_>| {
+            matches!(room_effect, RoomEffect::Keep(RecordChange::Occupants(_)))
+        };
+        let received = room.view().notice.expect("a notice");
+        (
+            room_effects.iter().any(is_stored),
+            received.deadline(Seat(1)),
+        )
+    };
+    assert_eq!(stored("Ann", None), (true, None));
+    assert_eq!(stored("Ann", Some(500)), (false, Some(1_500)));
+    assert_eq!(stored("Anna", Some(0)), (true, Some(1_000)));
+    assert_eq!(room.direct().occupants.len(), 1);
 }

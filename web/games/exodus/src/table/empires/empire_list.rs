@@ -5,28 +5,30 @@ use super::super::glyphs::{Glyph, GlyphIcon, status_amount};
 use super::super::pending_input::InputMode;
 use super::super::tab::Tab;
 use super::super::{TableActions, TableContext};
-use super::{known_score, player_kind_text, resource_status, status_of};
+use super::{known_score, resource_status, status_of};
 use crate::narrate::Narrator;
 use crate::{Ui, table};
 use engine::exodus::effect::Resource;
 use engine::game::Seat;
 use play::game_ui::TablePartProps;
-use play::seats::seat_art;
-use store::PlayerKind;
+use play::seats::{seat_art, use_player_texts};
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 #[component]
 pub fn EmpireList(props: &TablePartProps<Ui>) -> Html {
-    let phrases = use_phrases();
+    let (phrases, player_texts) = (use_phrases(), use_player_texts());
     let TablePartProps {
         context,
         actions,
         player_kinds,
     } = props;
     let narrator = Narrator::new(&phrases, context.game());
-    let row = |seat: &Seat| row(context, actions, &phrases, &narrator, player_kinds, *seat);
+    let row = |seat: &Seat| {
+        let player = player_texts.text(player_kinds, *seat);
+        row(context, actions, &phrases, &narrator, &player, *seat)
+    };
     let order = context.view.public.order.iter();
     html! { <ol class="exo-realms" aria-label={phrases.text("exodus-empires-leaf")}>{ for order.map(row) }</ol> }
 }
@@ -36,7 +38,7 @@ fn row(
     actions: &TableActions,
     phrases: &Phrases,
     narrator: &Narrator<'_>,
-    player_kinds: &[PlayerKind],
+    player: &str,
     seat: Seat,
 ) -> Html {
     let public = &context.view.public;
@@ -49,7 +51,7 @@ fn row(
     let has_conceded = public.resigned.contains(seat);
     let position = public.rank(seat).map_or(0, |rank| rank + 1);
     let title = narrator.title(public, seat);
-    let small = title.unwrap_or_else(|| player_kind_text(phrases, player_kinds, seat));
+    let small = title.unwrap_or_else(|| player.to_owned());
     // Opens the tab with the mats, and scrolls to that of this seat.
     let (actions, open) = (actions.clone(), actions.on_select_tab(Tab::Empires));
     let onclick = Callback::from(move |event: MouseEvent| {

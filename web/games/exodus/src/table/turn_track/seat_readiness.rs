@@ -2,11 +2,10 @@
 //! shows that a seat has sealed a choice, but not which choice.
 
 use super::super::TableContext;
-use super::super::empires::player_kind_text;
 use super::super::glyphs::{Glyph, GlyphIcon};
 use crate::narrate::Narrator;
 use engine::game::Seat;
-use play::seats::seat_art;
+use play::seats::{seat_art, use_player_texts};
 use store::PlayerKind;
 use ui::l10n::use_phrases;
 use ui::panels::seat::SeatIcon;
@@ -55,7 +54,7 @@ pub struct ReadyLightsProps {
 /// The lights, in turn order.
 #[component]
 pub fn ReadyLights(props: &ReadyLightsProps) -> Html {
-    let phrases = use_phrases();
+    let (phrases, player_texts) = (use_phrases(), use_player_texts());
     let context = &props.context;
     let public = &context.view.public;
     let narrator = Narrator::new(&phrases, context.game());
@@ -70,7 +69,7 @@ pub fn ReadyLights(props: &ReadyLightsProps) -> Html {
             Some(_) => format!(
                 "{} ({})",
                 narrator.seat(*seat),
-                player_kind_text(&phrases, &props.player_kinds, *seat)
+                player_texts.text(&props.player_kinds, *seat)
             ),
             None => narrator.seat(*seat),
         };

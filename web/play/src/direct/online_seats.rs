@@ -1,0 +1,147 @@
+//! The other players of an online table: who they are, who is connected, and how much time they
+//! have.
+
+use super::room::RoomHandle;
+use super::room_view::ReceivedNotice;
+use crate::seats::remote_player_text;
+use crate::table::clock_time;
+use crate::time_left::{last_seconds, time_left_text, use_time_left};
+use derive_where::derive_where;
+use engine::game::{Game, Seat};
+use protocol::online::{Occupant, RematchOffer};
+use std::rc::Rc;
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
+use yew::prelude::*;
+
+/// What the components of an online table know about it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OnlineTable {
+    /// The id of the table.
+    pub id: AttrValue,
+    /// The table of the rematch, once a player has asked for one.
+    pub rematch: Option<Rc<RematchOffer>>,
+}
+
+impl<G: Game + 'static> RoomHandle<G> {
+    /// Returns the online table of the match; `None` for other matches.
+    #[must_use]
+    pub fn online_table(&self) -> Option<OnlineTable> {
+        let id = self.direct.as_ref()?.online.clone()?;
+        let rematch = self
+            .notice()
+            .and_then(|received| received.notice.rematch.clone());
+        Some(OnlineTable {
+            id: id.into(),
+            rematch: rematch.map(Rc::new),
+        })
+    }
+
+    fn notice(&self) -> Option<&ReceivedNotice> {
+        self.view.as_ref()?.notice.as_ref()
+    }
+
+    /// Returns when the time of the player here ends, in milliseconds of the monotonic clock.
+    pub(crate) fn own_deadline(&self) -> Option<u64> {
+        let received = self.notice()?;
+        let mut seats = self.session.game().seats().iter();
+        let own = seats.find(|seat| !self.away.contains(seat))?;
+        received.deadline(own)
+    }
+}
+
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct OnlineSeatsProps<G: Game + 'static> {
+    pub room: RoomHandle<G>,
+    /// Names of the seats, in seat order.
+    pub names: Vec<String>,
+}
+
+/// The list of the other players, and the player's own time if it is long.
+#[component]
+pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
+    let phrases = use_phrases();
+    let OnlineSeatsProps { room, names } = props;
+    let own_left = use_time_left(room.own_deadline());
+    let own_left = own_left.filter(|left| last_seconds(*left).is_none());
+    let Some(received) = room.notice() else {
+        return Html::default();
+    };
+    let occupants: Vec<Occupant> = received
+        .notice
+        .seats
+        .iter()
+        .map(|seat| seat.occupant.clone())
+        .collect();
+    let row = |seat: Seat| {
+        let told = received.seat(seat)?;
+        let is_person = matches!(told.occupant, Occupant::Player(_));
+        let state = if told.is_connected {
+            "direct-up"
+        } else {
+            "direct-down"
+        };
+        let player = remote_player_text(&phrases, &occupants, seat);
+        Some(html! {
+            <li key={seat.0} class={classes!("online-other", told.is_connected.then_some("up"))}>
+                if is_person {
+                    <span class="online-presence" title={phrases.text(state)} aria-hidden="true" />
+                }
+                <span class="online-other-name">{ player }</span>
+                <small>{ names.get(seat.index()).cloned().unwrap_or_default() }</small>
+                if is_person {
+                    <span class="visually-hidden">{ phrases.text(state) }</span>
+                }
+                if let Some(deadline) = received.deadline(seat) {
+                    <TimeLeft {deadline} />
+                }
+            </li>
+        })
+    };
+    html! { <>
+        <ul class="online-others">{ for room.away.iter().filter_map(|seat| row(*seat)) }</ul>
+        if let Some(left) = own_left {
+            <p class="direct-state">{ phrases.say("online-own-time", &[("left", time_left_text(&phrases, left).into())]) }</p>
+        }
+    </> }
+}
+
+#[derive(Properties, PartialEq)]
+struct TimeLeftProps {
+    /// When the time ends, in milliseconds of the monotonic clock.
+    deadline: u64,
+}
+
+/// The time left until a moment.
+#[component]
+fn TimeLeft(props: &TimeLeftProps) -> Html {
+    let phrases = use_phrases();
+    let left = use_time_left(Some(props.deadline)).unwrap_or_default();
+    let text = match last_seconds(left) {
+        Some(seconds) => clock_time(seconds),
+        None => time_left_text(&phrases, left),
+    };
+    html! { <span class="online-left" role="timer">{ text }</span> }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct RematchLinkProps {
+    pub table: OnlineTable,
+    #[prop_or_default]
+    pub class: Classes,
+}
+
+/// The way to a rematch: to ask for one, or to join the one that another player has asked for.
+#[component]
+pub fn RematchLink(props: &RematchLinkProps) -> Html {
+    let phrases = use_phrases();
+    let to = Route::OnlineRematch {
+        id: props.table.id.to_string(),
+    };
+    let key = match props.table.rematch {
+        Some(_) => "online-rematch-join",
+        None => "online-rematch-ask",
+    };
+    html! { <Link {to} class={classes!("button", props.class.clone())}>{ phrases.text(key) }</Link> }
+}
