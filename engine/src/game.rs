@@ -241,6 +241,12 @@ pub trait Game: Clone + Sized {
     /// accept it.
     fn question(&self, state: &Self::State, seat: Seat) -> Option<QuestionId>;
 
+    /// Returns whether two seats that the game waits for at the same time share one choice: what one
+    /// of them does counts for both.
+    fn shares_choice(&self, _view: &Self::View, _one: Seat, _other: Seat) -> bool {
+        false
+    }
+
     /// Appends every action by which `seat` can answer its current question.
     fn legal_actions(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
 

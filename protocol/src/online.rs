@@ -16,6 +16,9 @@ use serde::{Deserialize, Serialize};
 /// The maximum length of a player's name, in characters.
 pub const MAX_NAME_CHARS: usize = 24;
 
+/// The time after which a bot may replace a player whom a match without a time limit waits for, in
+/// milliseconds: a week.
+pub const MAX_ABSENCE_MS: u64 = 7 * 24 * 3_600_000;
 /// The code with which a server closes the socket of a player who has connected again elsewhere.
 pub const REPLACED_CODE: u16 = 4001;
 /// The code with which a server closes a socket for a table that it does not have. A browser does
@@ -187,6 +190,13 @@ pub struct Rematch {
     pub seed_share: Bytes32,
 }
 
+/// The request to let a bot play for a player who is away for long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReplacePlayer {
+    /// The seat of the player.
+    pub seat: Seat,
+}
+
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -277,6 +287,24 @@ pub struct TableInfo {
     /// How the match ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<TableResult>,
+}
+
+impl TableInfo {
+    /// Returns whether a bot may replace the player of a seat at a time, in milliseconds since 1970:
+    /// a match without a time limit has waited for the player for [`MAX_ABSENCE_MS`].
+    #[must_use]
+    pub fn is_replaceable(&self, seat: &SeatInfo, now: u64) -> bool {
+        let is_own = self
+            .own_seat
+            .as_ref()
+            .is_some_and(|own| own.seat == seat.seat);
+        self.phase == TablePhase::Running
+            && self.time_control == TimeControl::Unlimited
+            && matches!(seat.occupant, Occupant::Player(_))
+            && seat.is_to_act
+            && !is_own
+            && now.saturating_sub(self.updated) >= MAX_ABSENCE_MS
+    }
 }
 
 /// What a player can take along from a server.

@@ -2,6 +2,7 @@
 // killed, and what a private table and hidden hands reveal.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { assertAccessible, assertClean, eventually, newPage } from "./support.mjs";
 import * as captain from "./captain.mjs";
 import * as commander from "./commander.mjs";
@@ -55,6 +56,13 @@ test("two browsers meet by the link of a private table, play, and see the same l
   await assertAccessible(ben);
   await ben.getByRole("button", { name: "Join at seat 2" }).click();
   for (const page of [ada, ben]) await awaitMatch(page);
+
+  // Each sees who the other is and whether they are there; so does the list of ships.
+  const other = (page, name) => page.locator(".online-other").filter({ hasText: name });
+  await ada.locator(".online-other.up").filter({ hasText: "Ben" }).waitFor();
+  await other(ben, "Ada").first().waitFor();
+  assert.equal(await ada.locator(".seat-row small").filter({ hasText: "Ben" }).count(), 1);
+  assert.equal(await ada.getByText("Elsewhere").count(), 0);
 
   await playTurns([ada, ben], 3);
   await awaitSameLog([ada, ben], captain.look);
@@ -167,6 +175,69 @@ test("Space Rift with hidden hands is played against the other, and neither rece
   await winner.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
   await winner.getByRole("link", { name: "My games" }).click();
   await winner.getByRole("link", { name: /Space Rift.*You won/ }).waitFor();
+});
+
+test("the time of both players is shown, and the rematch has the same players and seats", async () => {
+  const ada = await newPlayer(server, "Ada");
+  const link = await openTable(ada, "Centauri Rift", { open: ["Player for Captain B"], time: "Up to 180 seconds for each decision" });
+  const ben = await newPlayer(server, "Ben", { size: "phone", route: new URL(link).hash });
+  await ben.getByRole("button", { name: "Join at seat 2" }).click();
+  for (const page of [ada, ben]) await awaitMatch(page);
+  const acting = await pageToAct([ada, ben]);
+  const waiting = acting === ada ? ben : ada;
+  // One's own time is at the top, that of the other beside the name.
+  assert.match(await acting.locator(".prompt-clock").innerText(), /^[012]:\d\d$/);
+  assert.equal(await waiting.locator(".prompt-clock").count(), 0);
+  assert.match(await waiting.locator(".online-other .online-left").first().textContent(), /^[012]:\d\d$/);
+  await acting.goto(`${server.address}#/online`);
+  await acting.getByText(/^Your turn, for .* left$/).first().waitFor();
+  // The connection lasts as long as the page.
+  await acting.reload();
+  await waiting.locator(".online-other:not(.up)").first().waitFor({ state: "attached" });
+  await acting.getByRole("link", { name: /Your turn/ }).click();
+  await awaitMatch(acting);
+
+  await resign(waiting, acting);
+  await waiting.getByRole("link", { name: "Ask for a rematch" }).click();
+  await waiting.getByRole("heading", { name: "Online table" }).waitFor();
+  // Whoever has left the table finds the rematch in the list.
+  await acting.goto(`${server.address}#/online`);
+  await acting.getByRole("link", { name: "Join the rematch" }).first().click();
+  for (const page of [ada, ben]) await awaitMatch(page);
+  const seats = await Promise.all([ada, ben].map(async (page) => (await storedSaves(page)).map(({ sitters }) => sitters.join())));
+  assert.deepEqual(seats, [["human,away", "human,away"], ["away,human", "away,human"]]);
+  for (const page of [ada, ben]) assertClean(page);
+});
+
+test("a player moves to another browser, takes the data along, and is deleted", async () => {
+  const ada = await newPlayer(server, "Ada");
+  await ada.getByText("Your player", { exact: true }).click();
+  await ada.getByRole("button", { name: "Use on another device" }).click();
+  await assertAccessible(ada);
+  const link = await ada.getByRole("textbox", { name: "Link", exact: true }).inputValue();
+  const other = await newPlayer(server, "Cleo", { size: "phone" });
+  await other.goto(server.address + new URL(link).hash);
+  await other.getByText("This browser plays as Cleo now.").waitFor();
+  await assertAccessible(other);
+  await other.getByRole("button", { name: "Play as Ada" }).click();
+  await other.getByText("You play as Ada.").waitFor();
+  assert.ok(!other.url().includes(new URL(link).hash));
+
+  await other.getByText("Your player", { exact: true }).click();
+  const [file] = await Promise.all([other.waitForEvent("download"), other.getByRole("button", { name: "Download your data" }).click()]);
+  const data = JSON.parse(await readFile(await file.path(), "utf8"));
+  assert.equal(data.player.name, "Ada");
+  assert.ok(!JSON.stringify(data).includes(new URL(link).hash.split("/").at(-1)), "the key is no data");
+
+  await other.getByRole("button", { name: "Delete player" }).click();
+  await other.getByRole("dialog", { name: "Delete Ada for good?" }).getByRole("button", { name: "Delete for good" }).click();
+  await other.getByRole("heading", { name: "Choose your name" }).waitFor();
+  await ada.reload();
+  await ada.getByRole("heading", { name: "Choose your name" }).waitFor();
+  await ada.goto(link);
+  await ada.getByText("The server does not know the key of this link.").waitFor();
+  assertClean(other);
+  assertClean(ada, /^401: |Failed to load resource|failed: /);
 });
 
 test("an undo needs the consent of the other player", async () => {

@@ -69,11 +69,12 @@ export async function newPlayer(server, name, { size = "desktop", route = "#/onl
  * Sets up a match with other people in the seats of `open`, and opens its table. Returns the address of the
  * invitation.
  */
-export async function openTable(page, game, { open, isPublic = false }) {
+export async function openTable(page, game, { open, isPublic = false, time }) {
   await page.goto(`${page.url().split("#")[0]}#/online`);
   await page.getByRole("link", { name: game, exact: true }).click();
   for (const who of open) await page.getByRole("combobox", { name: who }).selectOption("away");
   await page.getByRole("button", { name: "Play online" }).click();
+  if (time) await page.getByRole("combobox", { name: "Time" }).selectOption({ label: time });
   if (!isPublic) await page.getByRole("radio", { name: "Only with the invitation" }).check();
   await page.getByRole("button", { name: "Open table" }).click();
   return page.getByRole("textbox", { name: "Link", exact: true }).inputValue();
@@ -82,6 +83,6 @@ export async function openTable(page, game, { open, isPublic = false }) {
 /** Waits until the match of a table is open and connected. */
 export async function awaitMatch(page) {
   await page.locator(".table").waitFor();
-  // On a phone the line is in a tab.
-  await page.getByText("Connected to the server.").first().waitFor({ state: "attached" });
+  // The server names the other players once the seat is connected. On a phone the line is in a tab.
+  await page.locator(".online-others").first().waitFor({ state: "attached" });
 }

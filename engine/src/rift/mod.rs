@@ -57,7 +57,7 @@ use options::Options;
 use play::Play;
 use position::Position;
 use refusal::Refusal;
-use state::State;
+use state::{Phase, State};
 use view::View;
 
 impl Game for Rift {
@@ -84,6 +84,11 @@ impl Game for Rift {
 
     fn state_from_position(&self, position: Position) -> Result<State, LoadError> {
         self.state_of(&position)
+    }
+
+    /// A team chooses together which ship plays `[RIFT-5.3]`.
+    fn shares_choice(&self, view: &View, one: Seat, other: Seat) -> bool {
+        view.phase == Phase::Activation && self.team_of(one) == self.team_of(other)
     }
 
     fn sort_actions(&self, state: &State, list: &mut [Action]) {

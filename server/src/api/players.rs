@@ -4,7 +4,6 @@ use super::caller::Caller;
 use super::tables::describe;
 use crate::App;
 use crate::error::ServerError;
-use crate::table::TableRequest;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -69,12 +68,8 @@ pub async fn delete(
     // The rest happens even if the player does not wait for the answer.
     let reloading = tokio::spawn(async move {
         for table in tables {
-            // The table is loaded again, with a bot at the seat.
-            let sender = app.tables.load(&app, &table);
-            if sender.send(TableRequest::Stop).await.is_ok() {
-                sender.closed().await;
-            }
-            drop(app.tables.load(&app, &table));
+            // A bot has the seat now.
+            app.tables.reload(&app, &table).await;
         }
     });
     // A failure was logged where it happened; the key is gone all the same.

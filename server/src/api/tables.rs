@@ -5,7 +5,7 @@ use super::players::{Body, body};
 use crate::App;
 use crate::error::ServerError;
 use crate::random;
-use crate::store::{JoinedSeat, SeatRow, TableRow};
+use crate::store::{JoinedSeat, SeatRow, TableRow, now};
 use crate::table::{Clocks, deal_if_full};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -14,8 +14,8 @@ use engine::bots::Level;
 use engine::game::Seat;
 use protocol::Bytes32;
 use protocol::online::{
-    ApiFailure, JoinTable, NewTable, Occupant, OwnSeat, PlayerInfo, SeatInfo, SeedOffer, TableInfo,
-    TablePhase, Visibility,
+    ApiFailure, JoinTable, MAX_ABSENCE_MS, NewTable, Occupant, OwnSeat, PlayerInfo, ReplacePlayer,
+    SeatInfo, SeedOffer, TableInfo, TablePhase, Visibility,
 };
 use serde::Deserialize;
 use subtle::ConstantTimeEq;
@@ -227,6 +227,28 @@ pub async fn start(
     }
     app.store.fill_with_bots(&id, Level::Captain).await?;
     dealt(&app, &id, &player).await
+}
+
+/// Lets a bot play for a player whom the match has waited for too long and who is not there.
+pub async fn replace(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Caller(player): Caller,
+    request: Body<ReplacePlayer>,
+) -> Result<Json<TableInfo>, ServerError> {
+    let ReplacePlayer { seat } = body(request)?;
+    let table = find(&app, &id, Some(&player), None).await?;
+    let own = table.seat_of(&player.id).ok_or_else(not_found)?;
+    let is_connected = app.tables.is_connected(&id, seat).await;
+    if own == seat || is_connected {
+        let message = "the player of the seat is there";
+        return Err(ServerError::request(ApiFailure::Conflict, message));
+    }
+    let before = now().saturating_sub(MAX_ABSENCE_MS);
+    app.store.replace_player(&id, seat, before).await?;
+    app.tables.reload(&app, &id).await;
+    let table = app.store.table(&id).await?.ok_or_else(not_found)?;
+    Ok(Json(describe(&app, table, Some(&player))))
 }
 
 /// Deals the match if that is possible now, and returns the table.

@@ -1,16 +1,19 @@
 //! Tables and their seats.
 
 use super::rows::{TABLE_COLUMNS, offered_share, seat_token};
-use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, now, term};
+use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, json, now, term};
 use crate::error::ServerError;
 use engine::bots::Level;
 use engine::game::Seat;
 use protocol::Bytes32;
 use protocol::online::{ApiFailure, Occupant, TablePhase};
-use sqlx::{AssertSqlSafe, Sqlite, Transaction};
+use sqlx::{AssertSqlSafe, Row, Sqlite, Transaction};
+use std::collections::BTreeMap;
 
 /// The seats of a table with the names of their players.
 const SEATS: &str = "SELECT s.*, p.name FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = ? ORDER BY s.seat";
+/// The same for all tables of a JSON array.
+const SEATS_OF_ALL: &str = "SELECT s.*, p.name FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id IN (SELECT value FROM json_each(?)) ORDER BY s.seat";
 /// Tables in one list.
 const MAX_LISTED: i64 = 200;
 
@@ -135,21 +138,22 @@ impl Store {
             asked = asked.bind(argument);
         }
         let rows = asked.fetch_all(&self.readers).await?;
-        let mut tables = Vec::new();
-        for row in &rows {
-            let mut table = TableRow::read(row)?;
-            table.seats = self.seats(&table.id).await?;
-            tables.push(table);
-        }
-        Ok(tables)
-    }
-
-    async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, ServerError> {
-        let rows = sqlx::query(SEATS)
-            .bind(table)
+        let tables: Result<Vec<TableRow>, _> = rows.iter().map(TableRow::read).collect();
+        let mut tables = tables?;
+        let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
+        let rows = sqlx::query(SEATS_OF_ALL)
+            .bind(json(&ids)?)
             .fetch_all(&self.readers)
             .await?;
-        rows.iter().map(SeatRow::read).collect()
+        let mut seats: BTreeMap<String, Vec<SeatRow>> = BTreeMap::new();
+        for row in &rows {
+            let table = row.try_get("table_id")?;
+            seats.entry(table).or_default().push(SeatRow::read(row)?);
+        }
+        for table in &mut tables {
+            table.seats = seats.remove(&table.id).unwrap_or_default();
+        }
+        Ok(tables)
     }
 
     /// Gives an open seat of a waiting table to a player who has none there.
@@ -199,6 +203,37 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         finish_change(transaction, table, left.rows_affected()).await
+    }
+
+    /// Seats a bot in place of a player whom a running match without a time limit has waited for since
+    /// before a time, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// Returns a conflict if the match does not wait for that player, or not long enough.
+    pub async fn replace_player(
+        &self,
+        table: &str,
+        seat: Seat,
+        before: u64,
+    ) -> Result<(), ServerError> {
+        let replaced = sqlx::query(
+            "UPDATE seats SET player = NULL, level = ? WHERE table_id = ? AND seat = ? AND player IS NOT NULL
+             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = 'running' AND deadline IS NULL
+             AND updated <= ? AND (to_act >> ?) & 1 = 1)",
+        )
+        .bind(term(&Level::Captain)?)
+        .bind(table)
+        .bind(i64::from(seat.0))
+        .bind(table)
+        .bind(column(before))
+        .bind(i64::from(seat.0))
+        .execute(&self.writer)
+        .await?;
+        if replaced.rows_affected() == 0 {
+            let message = "the match does not wait for that player, or not long enough";
+            return Err(ServerError::request(ApiFailure::Conflict, message));
+        }
+        Ok(())
     }
 
     /// Seats bots at all open seats of a waiting table.

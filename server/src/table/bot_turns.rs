@@ -7,7 +7,7 @@ use crate::random;
 use crate::store::SeatRow;
 use engine::bots::Level;
 use engine::error::RuleRefusal;
-use engine::game::Seat;
+use engine::game::{Seat, Viewer};
 use engine::registry::RegisteredGame;
 use engine::session::PositionId;
 use protocol::online::Occupant;
@@ -66,9 +66,23 @@ where
             |row: &&SeatRow| waiting.contains(row.seat) && !self.passed.contains(row.seat);
         let mut asked = self.row.seats.iter().rev().filter(is_asked);
         asked.find_map(|row| match row.occupant {
+            Occupant::Bot { .. } if self.defers_to_person(row.seat) => None,
             Occupant::Bot { level } => Some((row.seat, level)),
             Occupant::Player(_) if self.is_overdue(row.seat) => Some((row.seat, Level::Captain)),
             Occupant::Player(_) | Occupant::Open => None,
+        })
+    }
+
+    /// Returns whether a bot leaves its choice to a person who shares it and has time left.
+    fn defers_to_person(&self, bot: Seat) -> bool {
+        let view = self.session.view(Viewer::Spectator);
+        let waiting = self.session.status().waiting_seats().without(bot);
+        let is_person = |row: &&SeatRow| {
+            matches!(row.occupant, Occupant::Player(_)) && !self.is_overdue(row.seat)
+        };
+        let mut people = self.row.seats.iter().filter(is_person);
+        people.any(|row| {
+            waiting.contains(row.seat) && self.session.game().shares_choice(&view, bot, row.seat)
         })
     }
 

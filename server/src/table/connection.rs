@@ -1,5 +1,6 @@
 //! What a table and its connections say to each other.
 
+use engine::game::Seat;
 use protocol::Peer;
 use protocol::online::RematchOffer;
 use std::sync::Arc;
@@ -28,6 +29,8 @@ pub enum TableRequest {
     Receive(Peer, String),
     /// A connection was closed.
     Disconnect(Peer),
+    /// Whether the player of a seat is connected.
+    IsConnected(Seat, oneshot::Sender<bool>),
     /// A player asks for a rematch.
     OfferRematch(RematchOffer),
     /// The time of a decision may be over.

@@ -4,14 +4,17 @@
 use super::connection::TableRequest;
 use super::task;
 use crate::App;
+use engine::game::Seat;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 /// Requests that wait for a table.
 const MAX_INBOX: usize = 64;
+/// How long a table may take to answer a question.
+const ANSWER_TIME: Duration = Duration::from_secs(10);
 /// How long the server waits for its tables when it ends.
 const STOP_TIME: Duration = Duration::from_secs(10);
 
@@ -62,6 +65,30 @@ impl RunningTables {
         let tables = self.lock();
         let sender = tables.senders.get(id);
         sender.filter(|sender| !sender.is_closed()).cloned()
+    }
+
+    /// Loads a table again, because somebody else plays one of its seats. Its connections are closed,
+    /// and open again.
+    pub async fn reload(&self, app: &App, id: &str) {
+        let sender = self.load(app, id);
+        if sender.send(TableRequest::Stop).await.is_ok() {
+            sender.closed().await;
+        }
+        drop(self.load(app, id));
+    }
+
+    /// Returns whether the player of a seat is connected.
+    pub async fn is_connected(&self, id: &str, seat: Seat) -> bool {
+        let Some(sender) = self.find(id) else {
+            return false;
+        };
+        let (reply, answer) = oneshot::channel();
+        let asked = async {
+            let request = TableRequest::IsConnected(seat, reply);
+            sender.send(request).await.ok()?;
+            answer.await.ok()
+        };
+        timeout(ANSWER_TIME, asked).await.ok().flatten() == Some(true)
     }
 
     /// Removes a table whose task wants to end. Returns `false` if somebody has just found it.

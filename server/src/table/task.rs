@@ -176,6 +176,11 @@ where
                 let effects = self.host.on_disconnected(peer);
                 self.apply(effects).await
             }
+            TableRequest::IsConnected(seat, reply) => {
+                // Whoever asked may have given up.
+                let _ = reply.send(self.host.is_connected(seat));
+                Ok(())
+            }
             TableRequest::OfferRematch(rematch) => {
                 self.row.rematch = Some(rematch);
                 let effects = self.notices();

@@ -2,10 +2,11 @@
 //! break the rules.
 
 use crate::support::{Client, TestFolder, TestServer, duel, read, sit_down};
+use engine::bots::Level;
 use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
-use engine::rift::options::Options;
+use engine::rift::options::{BoardChoice, Options};
 use futures_util::StreamExt;
 use protocol::online::TablePhase;
 use protocol::online::{ApiFailure, OnlineError, SeatPlan, TableInfo, TimeControl};
@@ -420,4 +421,40 @@ async fn a_player_takes_the_data_along_and_is_deleted() {
     let mut client: Client<Rift> = ben.sit_down(&server, &now).await;
     client.wait_until(Client::is_to_act).await;
     client.act(|legal| legal[0]).await;
+}
+
+#[tokio::test]
+async fn a_bot_leaves_the_choice_of_its_team_to_the_person_who_shares_it() {
+    let folder = TestFolder::new("team");
+    let server = TestServer::start(&folder.database()).await;
+    let ann = server.add_player("Ann").await;
+    let board = BoardChoice::Shipped("standard-6-teams".to_owned());
+    let options = Options::for_board(board, 6, 6).expect("a board for six");
+    let bot = SeatPlan::Bot {
+        level: Level::Ensign,
+    };
+    let mut seats = vec![bot; 6];
+    seats[0] = SeatPlan::Me;
+    let table = ann.open_table::<Rift>(&server, &options, &seats).await;
+    let mut client: Client<Rift> = ann.sit_down(&server, &table).await;
+    let team = |client: &Client<Rift>, seat: Seat| client.session().game().team_of(seat);
+    let mut choices = 0;
+    while choices < 2 {
+        client.wait_until(Client::is_to_act).await;
+        client.act(|legal| legal[legal.len() - 1]).await;
+        let session = client.session();
+        let actors = (0..session.entry_count()).filter_map(|entry| {
+            let actor = session.actor(entry)?;
+            let action = session.log().get(entry)?.action;
+            matches!(action, Action::Activate(_)).then_some(actor)
+        });
+        let of_team: Vec<Seat> = actors
+            .filter(|actor| team(&client, *actor) == team(&client, Seat(0)))
+            .collect();
+        // Three ships of a team play in a round. Once the person's ship has, only bots are asked.
+        let first: Vec<&Seat> = of_team.iter().step_by(3).collect();
+        assert!(first.iter().all(|actor| **actor == Seat(0)), "{of_team:?}");
+        choices = first.len();
+        assert_eq!(client.problems, Vec::<String>::new());
+    }
 }

@@ -6,7 +6,8 @@ use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use protocol::online::{
-    ApiFailure, Occupant, OnlineError, Rematch, SeatNotice, TableInfo, TablePhase, TimeControl,
+    ApiFailure, Occupant, OnlineError, Rematch, ReplacePlayer, SeatNotice, TableInfo, TablePhase,
+    TimeControl,
 };
 use protocol::{Bytes32, CommitmentRecord};
 
@@ -177,4 +178,55 @@ async fn a_rematch_that_was_closed_may_be_asked_for_again() {
     assert_eq!(ben.table(&server, &table.id).await.rematch, None);
     let second: TableInfo = read(ask(&server, &ben, &table.id).await, 201);
     assert_ne!(second.id, first.id);
+}
+
+#[tokio::test]
+async fn a_bot_replaces_whom_a_match_without_a_time_limit_has_waited_for() {
+    let folder = TestFolder::new("absent");
+    let server = TestServer::start(&folder.database()).await;
+    let (ann, ben, table) = duel(&server, TimeControl::Unlimited).await;
+    let dealt = ann.table(&server, &table.id).await;
+    let acting = dealt.seats.iter().find(|seat| seat.is_to_act);
+    let seat = acting.expect("somebody acts").seat;
+    let (absent, present) = if dealt.own_seat.as_ref().is_some_and(|own| own.seat == seat) {
+        (&ann, &ben)
+    } else {
+        (&ben, &ann)
+    };
+    let replace = async |person: &Person, seat: Seat| {
+        let path = format!("/api/v1/tables/{}/replace", table.id);
+        server
+            .post(&path, person.key(), &ReplacePlayer { seat })
+            .await
+    };
+    let too_early: OnlineError = read(replace(present, seat).await, 409);
+    assert_eq!(too_early.failure, ApiFailure::Conflict);
+    folder.run_sql("UPDATE tables SET updated = 1").await;
+    let eve = server.add_player("Eve").await;
+    read::<OnlineError>(replace(&eve, seat).await, 404);
+    // Not oneself, and not whom the match does not wait for.
+    read::<OnlineError>(replace(absent, seat).await, 409);
+    read::<OnlineError>(replace(absent, Seat(1 - seat.0)).await, 409);
+    // Not somebody who is there.
+    let shown = absent.table(&server, &table.id).await;
+    let returned: Client<Rift> = absent.sit_down(&server, &shown).await;
+    read::<OnlineError>(replace(present, seat).await, 409);
+    drop(returned);
+    let replaced = async {
+        loop {
+            let (status, body) = replace(present, seat).await;
+            if status == 200 {
+                return read::<TableInfo>((status, body), 200);
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    let replaced = tokio::time::timeout(crate::support::PATIENCE, replaced).await;
+    let replaced = replaced.expect("the server notices that the connection is closed");
+    let occupant = &replaced.seats[usize::from(seat.0)].occupant;
+    assert!(matches!(occupant, Occupant::Bot { .. }), "{occupant:?}");
+    server
+        .wait_for_table(present, &table.id, |table| table.entries > 0)
+        .await;
+    assert_eq!(absent.table(&server, &table.id).await.own_seat, None);
 }

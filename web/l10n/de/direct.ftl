@@ -98,3 +98,4 @@ online-left-days = { $count ->
 online-rematch-ask = Revanche anbieten
 online-rematch-join = Zur Revanche
 online-refused-table = Der Server hat diesen Tisch nicht mehr. Die Partie bleibt hier, wie du sie zuletzt gesehen hast.
+online-awaited = Warten auf { $who }.

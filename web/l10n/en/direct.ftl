@@ -98,3 +98,4 @@ online-left-days = { $count ->
 online-rematch-ask = Ask for a rematch
 online-rematch-join = Join the rematch
 online-refused-table = The server does not have this table any more. The match stays here as you last saw it.
+online-awaited = Waiting for { $who }.

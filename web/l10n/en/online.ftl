@@ -99,7 +99,6 @@ online-error-version = The page and the server have different versions. Reload t
 online-rematch = Rematch
 online-rematch-opening = Opening the rematch…
 online-rematch-again = Try again
-online-rematch-open = A rematch is open
 online-left-state = { $state } · { $left }
 
 online-me = Your player

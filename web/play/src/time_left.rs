@@ -38,6 +38,12 @@ pub fn last_seconds(left: u64) -> Option<u16> {
     u16::try_from(seconds).ok()
 }
 
+/// Formats seconds as `m:ss`.
+#[must_use]
+pub fn clock_time(seconds: u16) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
 /// Says how much time is left, in the largest unit of which two remain, so that nobody is told a day
 /// too few.
 #[must_use]

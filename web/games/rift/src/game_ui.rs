@@ -100,9 +100,9 @@ impl GameUi for Ui {
         matches!(action, Action::Activate(_))
     }
 
-    /// Returns the relation of two seats. A team chooses together which ship plays `[RIFT-5.3]`.
+    /// Returns the relation of two seats.
     fn seat_relation(game: &Rift, view: &View, a: Seat, b: Seat) -> SeatRelation {
-        if view.phase == Phase::Activation && game.team_of(a) == game.team_of(b) {
+        if game.shares_choice(view, a, b) {
             SeatRelation::Choice
         } else {
             SeatRelation::Apart

@@ -4,10 +4,9 @@
 use super::room::RoomHandle;
 use super::room_view::ReceivedNotice;
 use crate::seats::remote_player_text;
-use crate::table::clock_time;
-use crate::time_left::{last_seconds, time_left_text, use_time_left};
+use crate::time_left::{clock_time, last_seconds, time_left_text, use_time_left};
 use derive_where::derive_where;
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, SeatSet};
 use protocol::online::{Occupant, RematchOffer};
 use std::rc::Rc;
 use ui::l10n::use_phrases;
@@ -56,15 +55,18 @@ pub struct OnlineSeatsProps<G: Game + 'static> {
     pub room: RoomHandle<G>,
     /// Names of the seats, in seat order.
     pub names: Vec<String>,
+    /// The seats to list; all other players if it is not given.
+    #[prop_or_default]
+    pub only: Option<SeatSet>,
 }
 
-/// The list of the other players, and the player's own time if it is long.
+/// The list of the other players, and with all of them the player's own time if it is long.
 #[component]
 pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
     let phrases = use_phrases();
-    let OnlineSeatsProps { room, names } = props;
+    let OnlineSeatsProps { room, names, only } = props;
     let own_left = use_time_left(room.own_deadline());
-    let own_left = own_left.filter(|left| last_seconds(*left).is_none());
+    let own_left = own_left.filter(|left| only.is_none() && last_seconds(*left).is_none());
     let Some(received) = room.notice() else {
         return Html::default();
     };
@@ -99,8 +101,10 @@ pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
             </li>
         })
     };
+    let is_listed = |seat: &&Seat| only.is_none_or(|only| only.contains(**seat));
+    let listed = room.away.iter().filter(is_listed);
     html! { <>
-        <ul class="online-others">{ for room.away.iter().filter_map(|seat| row(*seat)) }</ul>
+        <ul class="online-others">{ for listed.filter_map(|seat| row(*seat)) }</ul>
         if let Some(left) = own_left {
             <p class="direct-state">{ phrases.say("online-own-time", &[("left", time_left_text(&phrases, left).into())]) }</p>
         }

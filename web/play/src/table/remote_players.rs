@@ -1,13 +1,13 @@
 //! The players of a match on other screens: the card while the match waits for them, and the dialog
 //! that invites them.
 
-use super::awaited_names;
-use crate::direct::{Connect, Invite, RoomHandle, is_connected};
+use super::{awaited_names, seat_names};
+use crate::direct::{Connect, Invite, OnlineSeats, RoomHandle, is_connected};
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::share::{AwayCard, SharedMatch};
 use engine::game::{Seat, Status};
 use store::SaveRecord;
-use ui::l10n::use_phrases;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// The card and the dialog about the remote players of a table.
@@ -44,6 +44,9 @@ pub fn use_remote_players<G: GameUi>(
     });
     let awaited = || awaited_names::<G>(snapshot, record, &phrases);
     let card = lost_card.or_else(|| Some(awaited()?).map(|names| {
+        if direct.is_online() {
+            return online_card::<G>(snapshot, direct, &names, &phrases);
+        }
         let pack = SharedMatch::provider(&snapshot.session, record);
         // A partial session cannot be sent by hand, and one on a server is not.
         let is_live = direct.is_live() || is_following;
@@ -64,4 +67,22 @@ pub fn use_remote_players<G: GameUi>(
         html! { <Invite<G::Game> room={direct.clone()} {seat} {name} is_connected={connected} on_close={move |()| close.set(None)} /> }
     });
     RemotePlayers { card, dialog }
+}
+
+/// Renders the card of an online table while it waits for others: who they are, whether they are
+/// connected, and how much time they have.
+pub fn online_card<G: GameUi>(
+    snapshot: &TableSnapshot<G>,
+    direct: &RoomHandle<G::Game>,
+    names: &str,
+    phrases: &Phrases,
+) -> Html {
+    let only = snapshot.session.status().waiting_seats();
+    let seat_names = seat_names::<G>(&snapshot.session, phrases);
+    html! {
+        <section class="away-card" aria-label={phrases.text("away")}>
+            <p>{ phrases.say("online-awaited", &[("who", names.into())]) }</p>
+            <OnlineSeats<G::Game> room={direct.clone()} names={seat_names} {only} />
+        </section>
+    }
 }

@@ -3,6 +3,7 @@
 use crate::choosing::{redo_seat, undo_seat};
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::session_store::SessionCommand;
+use crate::time_left::clock_time;
 use derive_where::derive_where;
 use store::PlayerKind;
 use ui::l10n::use_phrases;
@@ -128,10 +129,4 @@ fn Tool(props: &ToolProps) -> Html {
             </svg>
         </button>
     }
-}
-
-/// Formats seconds as `m:ss`.
-#[must_use]
-pub fn clock_time(seconds: u16) -> String {
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

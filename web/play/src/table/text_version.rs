@@ -1,7 +1,7 @@
 //! The text version of a match of any game: the page around its text model.
 
 use super::table_handle::{TableHandle, rules_drawer};
-use super::{HintCard, TableMenu, awaited_names, seat_names, use_hint_key};
+use super::{HintCard, TableMenu, awaited_names, online_card, seat_names, use_hint_key};
 use crate::direct::{DirectBar, DirectQuestion, redeal_notice};
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::share::{AwayCard, SharedMatch};
@@ -93,7 +93,11 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
             <DirectQuestion<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
             <DirectBar<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
             if let Some(awaited) = awaited_names(&snapshot, record, &phrases) {
-                <AwayCard who={awaited} is_connected={is_live} pack={SharedMatch::provider(session, record)} />
+                if direct.is_online() {
+                    { online_card::<G>(&snapshot, direct, &awaited, &phrases) }
+                } else {
+                    <AwayCard who={awaited} is_connected={is_live} pack={SharedMatch::provider(session, record)} />
+                }
             }
             if *shows_menu {
                 <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} {on_rules} on_player_change={on_player_change.clone()} {on_close}
