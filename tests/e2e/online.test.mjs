@@ -59,7 +59,7 @@ test("two browsers meet by the link of a private table, play, and see the same l
 
   // Each sees who the other is and whether they are there; so does the list of ships.
   const other = (page, name) => page.locator(".online-other").filter({ hasText: name });
-  await ada.locator(".online-other.up").filter({ hasText: "Ben" }).waitFor();
+  await ada.locator(".online-other.up").filter({ hasText: "Ben" }).first().waitFor();
   await other(ben, "Ada").first().waitFor();
   assert.equal(await ada.locator(".seat-row small").filter({ hasText: "Ben" }).count(), 1);
   assert.equal(await ada.getByText("Elsewhere").count(), 0);

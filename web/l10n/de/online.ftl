@@ -120,3 +120,4 @@ online-delete = Namen löschen
 online-delete-lead = Dein Name und dein Schlüssel werden auf dem Server gelöscht. Bots übernehmen deine Sitze. Das lässt sich nicht rückgängig machen.
 online-delete-sure = { $name } endgültig löschen?
 online-delete-yes = Endgültig löschen
+online-replace = Bot für { $who } spielen lassen

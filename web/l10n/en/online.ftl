@@ -120,3 +120,4 @@ online-delete = Delete player
 online-delete-lead = Your name and key are deleted from the server. Bots take your seats. This cannot be undone.
 online-delete-sure = Delete { $name } for good?
 online-delete-yes = Delete for good
+online-replace = Let a bot play for { $who }

@@ -3,7 +3,7 @@
 
 use protocol::online::{
     ApiFailure, JoinTable, NewPlayer, NewTable, OnlineError, PlayerInfo, PlayerName, Rematch,
-    SeedOffer, ServerInfo, TableInfo,
+    ReplacePlayer, SeedOffer, ServerInfo, TableInfo,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -180,6 +180,19 @@ impl ServerApi {
     pub async fn start(&self, id: &str) -> Result<TableInfo, RequestError> {
         let path = format!("tables/{id}/start");
         self.send::<(), _>("POST", &path, None).await
+    }
+
+    /// Lets a bot play for a player whom the match has waited for too long.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn replace(
+        &self,
+        id: &str,
+        request: &ReplacePlayer,
+    ) -> Result<TableInfo, RequestError> {
+        let path = format!("tables/{id}/replace");
+        self.send("POST", &path, Some(request)).await
     }
 
     /// Asks for a rematch of a match that is over. Returns the table that is there already if another

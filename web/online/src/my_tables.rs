@@ -4,13 +4,15 @@
 use super::account::AccountHandle;
 use super::polling::{PendingAnswer, use_polled};
 use super::server_page::RequestNotice;
-use super::table_text::{game_title, opponents_text, state_text, waits_for_player};
+use super::table_requests::{TableRequest, TableRequests, use_table_requests};
+use super::table_text::{game_title, occupant_name, opponents_text, state_text, waits_for_player};
 use net::server_api::ServerApi;
-use protocol::online::{TableInfo, TablePhase};
+use protocol::online::{SeatInfo, TableInfo, TablePhase};
 use std::rc::Rc;
 use ui::clock::now;
-use ui::l10n::{Phrases, use_phrases};
+use ui::l10n::use_phrases;
 use ui::live_region::use_announcer;
+use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
@@ -41,22 +43,27 @@ pub fn MyTables(props: &TablesProps) -> Html {
         });
     }
     let tables = polled.value.as_deref().map(|tables| shown(tables));
-    let ids = tables.iter().flatten().map(|table| table.id.clone());
-    let joined: Vec<String> = ids.collect();
+    let requests = use_table_requests(&props.handle, polled.reload.reform(|_: TableInfo| ()));
+    let row = |table: &TableInfo, tables: &[&TableInfo]| {
+        let is_joined = |id: &str| tables.iter().any(|table| table.id == id);
+        let rematch = table.rematch.as_ref();
+        let offers_rematch = rematch.is_some_and(|rematch| !is_joined(&rematch.table));
+        html! {
+            <li key={table.id.clone()} class="online-open">
+                <TableRow table={table.clone()} {offers_rematch} time={now()} requests={requests.clone()} />
+            </li>
+        }
+    };
     html! {
         <section class="panel" aria-labelledby="online-mine">
             <h2 id="online-mine">{ phrases.text("online-mine") }</h2>
-            <RequestNotice error={polled.error} />
+            <RequestNotice error={requests.error.or(polled.error)} />
             { match tables {
                 None if polled.error.is_some() => Html::default(),
                 None => html! { <p class="loading"><span class="spinner" />{ phrases.text("online-loading") }</p> },
                 Some(tables) if tables.is_empty() => html! { <p>{ phrases.text("online-mine-empty") }</p> },
                 Some(tables) => html! {
-                    <ul class="online-tables">
-                        for table in tables {
-                            <li key={table.id.clone()} class="online-open">{ row(&phrases, table, &joined) }</li>
-                        }
-                    </ul>
+                    <ul class="online-tables">{ for tables.iter().map(|table| row(table, &tables)) }</ul>
                 },
             } }
         </section>
@@ -74,25 +81,56 @@ pub fn shown(tables: &[TableInfo]) -> Vec<&TableInfo> {
     shown
 }
 
-/// Renders a table as a link to it, and the way to its rematch unless the player is there already;
-/// `joined` are the ids of the player's tables.
-fn row(phrases: &Phrases, table: &TableInfo, joined: &[String]) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct TableRowProps {
+    pub table: TableInfo,
+    /// Whether the player can join a rematch of the match.
+    pub offers_rematch: bool,
+    /// The time now, in milliseconds since 1970.
+    pub time: u64,
+    pub requests: TableRequests,
+}
+
+/// A table as a link to it, with the way to its rematch, and to a bot for whoever is away for long.
+#[component]
+pub fn TableRow(props: &TableRowProps) -> Html {
+    let phrases = use_phrases();
+    let TableRowProps {
+        table,
+        time,
+        requests,
+        ..
+    } = props;
+    let id = table.id.clone();
     let to = Route::OnlineTable {
-        id: table.id.clone(),
+        id: id.clone(),
         invitation: None,
     };
     let is_turn = waits_for_player(table);
+    let absent = table
+        .seats
+        .iter()
+        .filter(|seat| table.is_replaceable(seat, *time));
+    let replace = |seat: &SeatInfo| {
+        let onclick = requests.on_press(TableRequest::Replace(table.id.clone(), seat.seat));
+        let who = occupant_name(&phrases, &seat.occupant);
+        html! {
+            <button type="button" class="button" onclick={unless_disabled(requests.is_running, onclick)} aria-disabled={aria_disabled(requests.is_running)}>
+                { phrases.say("online-replace", &[("who", who.into())]) }
+            </button>
+        }
+    };
     html! { <>
         <Link {to} class={classes!("online-table", is_turn.then_some("waiting"))}>
-            <strong>{ game_title(phrases, &table.game) }</strong>
-            <span class="online-opponents">{ opponents_text(phrases, table) }</span>
-            <span class="online-state">{ state_text(phrases, table, now()) }</span>
+            <strong>{ game_title(&phrases, &table.game) }</strong>
+            <span class="online-opponents">{ opponents_text(&phrases, table) }</span>
+            <span class="online-state">{ state_text(&phrases, table, *time) }</span>
         </Link>
-        if table.rematch.as_ref().is_some_and(|rematch| !joined.contains(&rematch.table)) {
-            <Link to={Route::OnlineRematch { id: table.id.clone() }} class="button primary">{ phrases.text("online-rematch-join") }</Link>
+        if props.offers_rematch {
+            <Link to={Route::OnlineRematch { id }} class="button primary">{ phrases.text("online-rematch-join") }</Link>
         }
-    </>
-    }
+        { for absent.map(replace) }
+    </> }
 }
 
 /// Announces matches that have begun to wait for the player since the last answer.

@@ -4,7 +4,9 @@ use super::account::AccountHandle;
 use super::table_secrets::TableSecrets;
 use engine::game::Seat;
 use net::server_api::{RequestError, ServerApi};
-use protocol::online::{ApiFailure, JoinTable, NewTable, Occupant, Rematch, SeatInfo, TableInfo};
+use protocol::online::{
+    ApiFailure, JoinTable, NewTable, Occupant, Rematch, ReplacePlayer, SeatInfo, TableInfo,
+};
 use ui::clock::random_secret;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -25,6 +27,8 @@ pub enum TableRequest {
     Leave(String),
     /// Starts the match with bots at the open seats.
     Start(String),
+    /// Lets a bot play at a seat whose player is away for long.
+    Replace(String, Seat),
     /// Asks for a rematch of a table, or joins the one that another player has asked for.
     Rematch(String),
 }
@@ -111,6 +115,7 @@ async fn send(api: &ServerApi, request: TableRequest) -> Result<TableInfo, Reque
             Ok(left)
         }
         TableRequest::Start(id) => api.start(&id).await,
+        TableRequest::Replace(id, seat) => api.replace(&id, &ReplacePlayer { seat }).await,
         TableRequest::Rematch(id) => rematch(api, &id).await,
     }
 }

@@ -1,6 +1,6 @@
 //! Tests of the pages of online tables without a browser and a server.
 
-use super::my_tables::shown;
+use super::my_tables::{TableRow, shown};
 use super::name_form::clean_name;
 use super::new_table::new_table;
 use super::polling::pause_after;
@@ -13,8 +13,8 @@ use engine::game::{Seat, SeatSet};
 use play::setup::TableDraft;
 use protocol::Bytes32;
 use protocol::online::{
-    Occupant, OwnSeat, PlayerInfo, SeatInfo, SeatPlan, TableInfo, TablePhase, TableResult,
-    TimeControl, Visibility,
+    MAX_ABSENCE_MS, Occupant, OwnSeat, PlayerInfo, SeatInfo, SeatPlan, TableInfo, TablePhase,
+    TableResult, TimeControl, Visibility,
 };
 use serde_json::json;
 use ui::l10n::Phrases;
@@ -282,4 +282,35 @@ fn a_waiting_table_offers_what_the_player_can_do() {
         let guest = markup(&guest);
         assert!(has(&guest, "online-leave") && !has(&guest, "online-start"));
     }
+}
+
+#[test]
+fn a_row_offers_a_rematch_and_a_bot_for_whoever_is_away_for_long() {
+    let requests = TableRequests {
+        run: Callback::noop(),
+        is_running: false,
+        error: None,
+    };
+    let phrases = Phrases::load("en");
+    let row = |table: &TableInfo, offers_rematch: bool| {
+        let (table, requests) = (table.clone(), requests.clone());
+        render_to_string(
+            &phrases,
+            html! { <TableRow {table} {offers_rematch} time={MAX_ABSENCE_MS} {requests} /> },
+        )
+    };
+    // Ben has to act since 1970.
+    let mut waiting = running(1);
+    let markup = row(&waiting, false);
+    assert!(markup.contains(">Let a bot play for Ben<"), "{markup}");
+    assert!(!markup.contains("#/online/rematch/"), "{markup}");
+    // One's own turn, a bot's turn, and a match with a time limit go on by themselves.
+    for other in [running(0), running(2)] {
+        assert!(!row(&other, false).contains("<button"));
+    }
+    waiting.time_control = TimeControl::Correspondence { hours: 24 };
+    assert!(!row(&waiting, false).contains("<button"));
+    let mut over = table();
+    over.phase = TablePhase::Over;
+    assert!(row(&over, true).contains("#/online/rematch/a1"));
 }
