@@ -3,9 +3,14 @@
 //! [`crate::Guest`], over one WebSocket per table.
 
 mod new_table;
+mod notifications;
 mod table_notice;
 
 pub use new_table::game_from_json;
+pub use notifications::{
+    NewPushSubscription, NotificationChange, NotificationKind, NotificationMessage,
+    NotificationSettings, NotificationTest, PushKeys, QuietHours, SubscriptionInfo, WebhookAddress,
+};
 pub use table_notice::{RematchOffer, SeatNotice, TableNotice};
 
 use super::seed_commitment::Bytes32;
@@ -314,6 +319,9 @@ pub struct PlayerExport {
     pub player: PlayerInfo,
     /// The tables at which the player has a seat.
     pub tables: Vec<ExportedTable>,
+    /// How the player is told that a match waits.
+    #[serde(default)]
+    pub notifications: NotificationSettings,
 }
 
 /// A table of a player, with what happened there.

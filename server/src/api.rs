@@ -5,6 +5,7 @@
 
 mod caller;
 mod limits;
+mod notifications;
 mod page;
 mod players;
 mod rematch;
@@ -15,7 +16,7 @@ use crate::App;
 use crate::error::ServerError;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post, put};
 use axum::{Json, Router};
 use engine::registry::GameId;
 use limits::{ADDITIONS, Limit, REQUESTS, limit};
@@ -47,6 +48,7 @@ pub fn router(app: App) -> std::io::Result<Router> {
         )
         .route("/me/export", get(players::export))
         .route("/me/tables", get(tables::own))
+        .merge(notification_routes())
         .route("/tables", get(tables::open))
         .route("/seed-offers", post(tables::offer_seed))
         .route("/tables/{id}", get(tables::show))
@@ -81,6 +83,28 @@ pub fn router(app: App) -> std::io::Result<Router> {
         None => router,
     };
     Ok(router.with_state(app))
+}
+
+fn notification_routes() -> Router<App> {
+    Router::new()
+        .route(
+            "/me/notifications",
+            get(notifications::show).put(notifications::change),
+        )
+        .route("/me/notifications/push", post(notifications::subscribe))
+        .route(
+            "/me/notifications/push/{id}",
+            delete(notifications::unsubscribe),
+        )
+        .route(
+            "/me/notifications/webhook",
+            put(notifications::set_webhook).delete(notifications::remove_webhook),
+        )
+        .route("/me/notifications/test", post(notifications::test))
+        .route(
+            "/tables/{id}/mute",
+            put(notifications::mute).delete(notifications::unmute),
+        )
 }
 
 async fn no_such_path() -> ServerError {

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// The text of `--help`.
 pub const HELP: &str = "\
@@ -22,6 +23,13 @@ Options (or environment variables):
   --trust-proxy       CENTAURI_TRUST_PROXY=1  believe the address in a header of the proxy before
                                          the server; without a proxy everybody could forge it
   --no-limits         CENTAURI_NO_LIMITS=1  do not limit requests by address, for measurements
+  --public-address URL  CENTAURI_PUBLIC_ADDRESS  where players find the page, for links in
+                                         notifications
+  --notify-delay N    CENTAURI_NOTIFY_DELAY  seconds until a player who is away is told (10)
+  --notify-ports N    CENTAURI_NOTIFY_PORTS  ports beside 443 to which notifications may go,
+                                         separated by spaces
+  --notify-private    CENTAURI_NOTIFY_PRIVATE=1  let notifications go to private addresses, and
+                                         without TLS; players may then reach your network
   --help              this text
 
 Log lines are JSON; RUST_LOG sets what is logged (info).
@@ -46,6 +54,23 @@ pub struct Config {
     pub has_limits: bool,
     /// Origins of other sites whose pages may open sockets.
     pub origins: Vec<String>,
+    /// The address of the page for players, with a slash at its end.
+    pub public_address: Option<String>,
+    /// The time after which a player who is away is told that a match waits.
+    pub notify_delay: Duration,
+    /// The pauses before further attempts to send a notification.
+    pub retry_pauses: Vec<Duration>,
+    /// Where notifications may go.
+    pub outbound: OutboundRules,
+}
+
+/// Where notifications may go: to public addresses, over TLS.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OutboundRules {
+    /// Whether private addresses, all ports and connections without TLS are allowed.
+    pub allows_private: bool,
+    /// Ports that are allowed beside 443.
+    pub ports: Vec<u16>,
 }
 
 impl Default for Config {
@@ -59,6 +84,10 @@ impl Default for Config {
             trusts_proxy: false,
             has_limits: true,
             origins: Vec::new(),
+            public_address: None,
+            notify_delay: Duration::from_secs(10),
+            retry_pauses: [2, 8].map(Duration::from_secs).into(),
+            outbound: OutboundRules::default(),
         }
     }
 }
@@ -94,13 +123,16 @@ pub enum ConfigError {
 type OptionNames = (&'static str, &'static str);
 
 /// All options that take a value.
-const OPTIONS: [OptionNames; 6] = [
+const OPTIONS: [OptionNames; 9] = [
     ("listen", "CENTAURI_LISTEN"),
     ("database", "CENTAURI_DATABASE"),
     ("page", "CENTAURI_PAGE"),
     ("name", "CENTAURI_NAME"),
     ("bot-threads", "CENTAURI_BOT_THREADS"),
     ("origin", "CENTAURI_ORIGINS"),
+    ("public-address", "CENTAURI_PUBLIC_ADDRESS"),
+    ("notify-delay", "CENTAURI_NOTIFY_DELAY"),
+    ("notify-ports", "CENTAURI_NOTIFY_PORTS"),
 ];
 
 impl Command {
@@ -121,6 +153,7 @@ impl Command {
         let is_set = |name: &str| variable(name).is_some_and(|value| value == "1");
         config.has_limits = !is_set("CENTAURI_NO_LIMITS");
         config.trusts_proxy = is_set("CENTAURI_TRUST_PROXY");
+        config.outbound.allows_private = is_set("CENTAURI_NOTIFY_PRIVATE");
         let mut parser = lexopt::Parser::from_args(arguments);
         let mut words: Vec<OsString> = Vec::new();
         while let Some(argument) = parser.next()? {
@@ -136,6 +169,10 @@ impl Command {
             }
             if argument == lexopt::Arg::Long("no-limits") {
                 config.has_limits = false;
+                continue;
+            }
+            if argument == lexopt::Arg::Long("notify-private") {
+                config.outbound.allows_private = true;
                 continue;
             }
             if let lexopt::Arg::Value(word) = argument {
@@ -176,6 +213,27 @@ impl Config {
                     .filter(|threads| (1..=64).contains(threads));
                 self.bot_threads =
                     threads.ok_or_else(|| wrong(format!("{value} is not between 1 and 64")))?;
+            }
+            "public-address" => {
+                let is_address = value.starts_with("https://") || value.starts_with("http://");
+                if !is_address {
+                    return Err(wrong(format!("{value} does not begin with https://")));
+                }
+                self.public_address = Some(format!("{}/", value.trim_end_matches('/')));
+            }
+            "notify-delay" => {
+                let seconds = value.parse().ok().filter(|seconds| *seconds <= 3600);
+                let seconds =
+                    seconds.ok_or_else(|| wrong(format!("{value} is not between 0 and 3600")))?;
+                self.notify_delay = Duration::from_secs(seconds);
+            }
+            "notify-ports" => {
+                for port in value.split_whitespace() {
+                    let port = port
+                        .parse()
+                        .map_err(|_| wrong(format!("{port} is no port")))?;
+                    self.outbound.ports.push(port);
+                }
             }
             _ => self
                 .origins
@@ -247,6 +305,37 @@ mod tests {
         assert!(!trusts(&[], &[("CENTAURI_TRUST_PROXY", "0")]));
         assert!(trusts(&["--trust-proxy"], &[]));
         assert!(trusts(&[], &[("CENTAURI_TRUST_PROXY", "1")]));
+    }
+
+    #[test]
+    fn notifications_go_where_the_operator_allows_it() {
+        let config = |arguments: &[&str]| match read(arguments, &[]) {
+            Ok(Command::Serve(config)) => config,
+            other => panic!("{other:?}"),
+        };
+        assert!(!config(&[]).outbound.allows_private);
+        let options = [
+            "--notify-private",
+            "--notify-ports",
+            "8443 9443",
+            "--notify-delay",
+            "0",
+        ];
+        let changed = config(&options);
+        assert!(changed.outbound.allows_private);
+        assert_eq!(changed.outbound.ports, [8443, 9443]);
+        assert_eq!(changed.notify_delay, Duration::ZERO);
+        let named = config(&["--public-address", "https://play.example/games"]);
+        assert_eq!(
+            named.public_address.as_deref(),
+            Some("https://play.example/games/")
+        );
+        for wrong in [
+            ["--public-address", "play.example"],
+            ["--notify-ports", "web"],
+        ] {
+            assert!(read(&wrong, &[]).is_err(), "{wrong:?}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! plays over the messages of [`protocol`], as it does with a host in another browser.
 //!
 //! In reading order: [`config`] is what the operator decides, [`store`] the database, [`table`] a running
-//! match, [`api`] the requests.
+//! match, [`notify`] tells players who are away, [`api`] has the requests.
 
 #![warn(missing_docs)]
 
@@ -13,12 +13,14 @@ pub mod api;
 pub mod config;
 pub mod error;
 pub mod metrics;
+pub mod notify;
 pub mod random;
 pub mod store;
 pub mod table;
 
 use config::Config;
 use metrics::Metrics;
+use notify::{Notifier, PushError, VapidKey};
 use std::sync::Arc;
 use store::Store;
 use table::{BotPool, RunningTables};
@@ -39,6 +41,8 @@ pub struct AppParts {
     pub bots: BotPool,
     /// What is counted.
     pub metrics: Metrics,
+    /// What players who are away are told with.
+    pub notifier: Notifier,
 }
 
 impl App {
@@ -48,6 +52,11 @@ impl App {
     /// Returns an error if the database cannot be opened or brought up to date.
     pub async fn open(config: Config) -> Result<Self, sqlx::Error> {
         let store = Store::open(&config.database).await?;
+        let unusable = |error: PushError| sqlx::Error::Decode(error.into());
+        let fresh = VapidKey::generate().map_err(unusable)?;
+        let key = store.vapid_key(&fresh).await?;
+        let key = VapidKey::read(&key).map_err(unusable)?;
+        let notifier = Notifier::new(&config, key);
         let bots = BotPool::new(config.bot_threads);
         let tables = RunningTables::default();
         Ok(Self(Arc::new(AppParts {
@@ -56,6 +65,7 @@ impl App {
             tables,
             bots,
             metrics: Metrics::default(),
+            notifier,
         })))
     }
 }

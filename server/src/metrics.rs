@@ -36,6 +36,12 @@ pub struct Metrics {
     pub timeouts: Count,
     /// Tables that ended because of a fault of the server.
     pub failed_tables: Count,
+    /// Messages that a push service or a webhook has accepted.
+    pub notifications_sent: Count,
+    /// Messages that were not accepted.
+    pub notifications_failed: Count,
+    /// Notifications that were no longer needed, or of muted tables.
+    pub notifications_dropped: Count,
 }
 
 impl Metrics {
@@ -79,6 +85,24 @@ impl Metrics {
                 counter,
                 "Tables ended by a fault.",
                 self.failed_tables.get(),
+            ),
+            (
+                "notifications_sent_total",
+                counter,
+                "Notifications accepted by push services and webhooks.",
+                self.notifications_sent.get(),
+            ),
+            (
+                "notifications_failed_total",
+                counter,
+                "Notifications not accepted.",
+                self.notifications_failed.get(),
+            ),
+            (
+                "notifications_dropped_total",
+                counter,
+                "Notifications no longer needed.",
+                self.notifications_dropped.get(),
             ),
         ];
         let mut text = String::new();

@@ -6,11 +6,14 @@
 
 mod append;
 mod new_table;
+mod due_notifications;
+mod notifications;
 mod players;
 mod rows;
 mod tables;
 
 pub use append::{Append, LogRecord, TableProgress};
+pub use notifications::{Arrival, DueNotices, DueNotification, Notice, StoredSubscription};
 pub use players::KeyHash;
 pub use rows::{SeatRow, StoredLog, TableRow};
 pub use tables::{Deal, JoinedSeat};

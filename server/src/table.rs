@@ -1,5 +1,6 @@
 //! A running match: one task per table, which owns the session and speaks to its connections.
 
+mod absence;
 mod bot_pool;
 mod bot_turns;
 mod clocks;

@@ -96,7 +96,12 @@ pub async fn export(
         let table = describe(&app, table, Some(&player));
         tables.push(ExportedTable { table, records });
     }
-    Ok(Json(PlayerExport { player, tables }))
+    let notifications = super::notifications::settings(&app, &player.id).await?;
+    Ok(Json(PlayerExport {
+        player,
+        tables,
+        notifications,
+    }))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Appending to the logs of matches, many tables per transaction.
 
+use super::notifications::{DueNotices, add_notices};
 use super::{Store, column, json, now, term};
 use crate::error::ServerError;
 use engine::session::LogEntry;
@@ -49,6 +50,8 @@ pub struct Append {
     pub records: Vec<String>,
     /// Where the match is afterwards.
     pub progress: TableProgress,
+    /// What players who are away are to be told.
+    pub due: DueNotices,
 }
 
 /// An append, and who waits for it.
@@ -138,5 +141,5 @@ async fn write_append(
     .bind(&append.table)
     .execute(&mut **transaction)
     .await?;
-    Ok(())
+    add_notices(transaction, &append.table, &append.due).await
 }

@@ -1,5 +1,6 @@
 //! Players and their keys.
 
+use super::notifications::delete_notifications;
 use super::{Store, column, now};
 use crate::error::ServerError;
 use crate::random;
@@ -95,6 +96,7 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
         }
+        delete_notifications(&mut transaction, id).await?;
         transaction.commit().await?;
         Ok(running.into_iter().map(|(table,)| table).collect())
     }

@@ -174,7 +174,10 @@ fn parse<T: DeserializeOwned>(text: &str, what: &'static str) -> Result<T, Serve
 }
 
 /// Reads a value from its name.
-fn parse_term<T: DeserializeOwned>(name: String, what: &'static str) -> Result<T, ServerError> {
+pub(super) fn parse_term<T: DeserializeOwned>(
+    name: String,
+    what: &'static str,
+) -> Result<T, ServerError> {
     let name = serde_json::Value::String(name);
     serde_json::from_value(name).map_err(|_| ServerError::Stored(what))
 }

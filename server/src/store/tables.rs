@@ -1,5 +1,6 @@
 //! Tables and their seats.
 
+use super::notifications::{DueNotices, add_notices};
 use super::rows::{TABLE_COLUMNS, offered_share, seat_token};
 use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, json, now, term};
 use crate::error::ServerError;
@@ -39,6 +40,8 @@ pub struct Deal {
     pub rules: u16,
     /// Where the match is.
     pub progress: TableProgress,
+    /// What players are to be told.
+    pub due: DueNotices,
 }
 
 impl Store {
@@ -286,8 +289,12 @@ impl Store {
         .bind(&table.id)
         .execute(&mut *transaction)
         .await?;
+        let is_dealt = dealt.rows_affected() == 1;
+        if is_dealt {
+            add_notices(&mut transaction, &table.id, &deal.due).await?;
+        }
         transaction.commit().await?;
-        Ok(dealt.rows_affected() == 1)
+        Ok(is_dealt)
     }
 
     /// Returns what happened at a table.

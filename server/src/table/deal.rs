@@ -1,5 +1,6 @@
 //! Dealing a match once all seats are taken.
 
+use super::absence::{due_notices, people};
 use super::clocks::Clocks;
 use super::progress;
 use crate::App;
@@ -16,20 +17,21 @@ use protocol::online::{Occupant, TablePhase, game_from_json};
 /// # Errors
 /// Returns an error if the database cannot store the deal.
 pub async fn deal_if_full(app: &App, table: TableRow) -> Result<TableRow, ServerError> {
-    fn deal<G: Game>(table: &TableRow) -> Result<Deal, ServerError> {
+    fn deal<G: Game>(app: &App, table: &TableRow) -> Result<Deal, ServerError> {
         let game = game_from_json::<G>(&table.options)?;
         let session = Session::new(game, table.seed_commitment().seed());
         Ok(Deal {
             start: encode(&session),
             rules: G::RULES_VERSION,
             progress: progress(&session, table, &mut Clocks::default())?,
+            due: due_notices(app, None, &session, people(table)),
         })
     }
     let is_open = |row: &SeatRow| row.occupant == Occupant::Open;
     let mut table = table;
     // Somebody may leave, and somebody else take the seat, while the match is dealt.
     while table.phase == TablePhase::Waiting && !table.seats.iter().any(is_open) {
-        let dealt = with_game!(table.game, G => deal::<G>(&table))?;
+        let dealt = with_game!(table.game, G => deal::<G>(app, &table))?;
         if app.store.store_deal(&table, &dealt).await? {
             // Loading the table lets bots act.
             drop(app.tables.load(app, &table.id));

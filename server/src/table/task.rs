@@ -1,5 +1,6 @@
 //! The task of a table: it receives requests one at a time, so nothing of a match needs a lock.
 
+use super::absence::due_notices;
 use super::bot_turns::{Thinking, finished};
 use super::clocks::Clocks;
 use super::connection::{Connection, TableRequest};
@@ -267,9 +268,11 @@ where
                     self.vote = Some((number, Instant::now() + VOTE_TIME));
                 }
                 HostEffect::VoteClosed(_) => self.vote = None,
-                HostEffect::GuestJoined(_) | HostEffect::GuestLeft(_) => {
+                HostEffect::GuestJoined(seat) => {
+                    self.note_arrival(seat);
                     waiting.extend(self.notices());
                 }
+                HostEffect::GuestLeft(_) => waiting.extend(self.notices()),
                 // An unattended host is not asked, and its deal is never proposed again.
                 HostEffect::VoteRequested(_)
                 | HostEffect::Refused(_)
@@ -333,6 +336,7 @@ where
             first: self.records,
             records,
             progress,
+            due: due_notices(&self.app, Some(&self.session), &next, self.absent()),
         };
         self.app.store.append(append).await?;
         self.records += count;

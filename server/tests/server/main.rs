@@ -4,5 +4,6 @@ mod conduct;
 mod kill;
 mod matches;
 mod notices;
+mod notifications;
 mod support;
 mod tables;

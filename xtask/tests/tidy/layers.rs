@@ -69,7 +69,7 @@ const ALLOWED: [(&str, &[&str]); 24] = [
     ),
     ("words", &["engine"]),
     ("schema", &["engine"]),
-    ("server", &["engine", "protocol"]),
+    ("server", &["engine", "protocol", "words"]),
     ("worker", &["engine"]),
     ("arena", &["engine"]),
     ("cli", &["arena", "engine", "words"]),

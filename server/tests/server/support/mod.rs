@@ -103,10 +103,16 @@ impl Drop for TestServer {
 
 impl TestServer {
     pub async fn start(database: &Path) -> Self {
-        let config = Config {
+        Self::start_with(Config {
             database: database.to_owned(),
             ..Config::default()
-        };
+        })
+        .await
+    }
+
+    /// Starts a server as an operator has configured it. Nothing is sent to players who are away
+    /// unless a test asks for it.
+    pub async fn start_with(config: Config) -> Self {
         let app = App::open(config).await.expect("a database");
         table::watch_deadlines(app.clone(), Duration::ZERO);
         let router = api::router(app.clone()).expect("no page is served");
@@ -127,6 +133,12 @@ impl TestServer {
         if let Some((app, _)) = &self.here {
             app.tables.stop().await;
         }
+    }
+
+    /// Returns the application that runs in this process.
+    pub fn app(&self) -> &App {
+        let (app, _) = self.here.as_ref().expect("a server in this process");
+        app
     }
 
     /// Returns the server at an address such as `http://127.0.0.1:8080/`.
@@ -292,13 +304,25 @@ impl Person {
         options: &G::Options,
         seats: &[SeatPlan],
     ) -> TableInfo {
+        self.open_timed_table::<G>(server, options, seats, TimeControl::Unlimited)
+            .await
+    }
+
+    /// Opens a table at which people have so much time.
+    pub async fn open_timed_table<G: ArenaSetup>(
+        &self,
+        server: &TestServer,
+        options: &G::Options,
+        seats: &[SeatPlan],
+        time_control: TimeControl,
+    ) -> TableInfo {
         let offered = self.seed_offer(server).await;
         let table = NewTable {
             game: G::NAME.to_owned(),
             options: serde_json::to_value(options).expect("plain data"),
             seats: seats.to_vec(),
             visibility: Visibility::Public,
-            time_control: TimeControl::Unlimited,
+            time_control,
             seed_offer: offered.offer,
             seed_share: self.record.seed_share(),
         };

@@ -1,0 +1,179 @@
+//! Notifications that are due, and what became of them.
+
+use super::notifications::{Arrival, DueNotification, MAX_FAILURES, quiet_hours};
+use super::rows::parse_term;
+use super::{Store, column};
+use crate::error::ServerError;
+use protocol::online::{NotificationKind, TablePhase};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+/// Players of one look.
+const MAX_DUE: i64 = 128;
+
+/// The first due notification of each player.
+const DUE: &str = "
+    SELECT n.table_id, n.player, n.kind, n.question, min(n.due), t.game, t.phase,
+    (t.to_act >> s.seat) & 1 AS is_to_act, m.player IS NOT NULL AS is_muted, x.quiet_from, x.quiet_to, x.utc_offset
+    FROM notifications n
+    JOIN tables t ON t.id = n.table_id
+    JOIN seats s ON s.table_id = n.table_id AND s.player = n.player
+    LEFT JOIN notification_settings x ON x.player = n.player
+    LEFT JOIN muted_tables m ON m.player = n.player AND m.table_id = n.table_id
+    WHERE n.due <= ? GROUP BY n.player ORDER BY min(n.due) LIMIT ?";
+
+impl DueNotification {
+    fn read(row: &SqliteRow) -> Result<Self, ServerError> {
+        let text = |name: &str| row.try_get::<String, _>(name);
+        let is_set = |name: &str| row.try_get::<i64, _>(name).map(|number| number == 1);
+        let kind = parse_term::<NotificationKind>(text("kind")?, "kind")?;
+        let phase = parse_term::<TablePhase>(text("phase")?, "phase")?;
+        let is_current = match kind {
+            NotificationKind::Turn => phase == TablePhase::Running && is_set("is_to_act")?,
+            NotificationKind::Begin => phase == TablePhase::Running,
+            NotificationKind::Over => phase == TablePhase::Over,
+            NotificationKind::Test => false,
+        };
+        Ok(Self {
+            table: text("table_id")?,
+            game: text("game")?,
+            player: text("player")?,
+            question: text("question")?,
+            is_muted: is_set("is_muted")?,
+            quiet_hours: quiet_hours(row)?,
+            kind,
+            is_current,
+        })
+    }
+}
+
+impl Store {
+    /// Returns the first notification of each player that is due at a time, in milliseconds since
+    /// 1970.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn due_notifications(&self, time: u64) -> Result<Vec<DueNotification>, ServerError> {
+        let rows = sqlx::query(DUE)
+            .bind(column(time))
+            .bind(MAX_DUE)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(DueNotification::read).collect()
+    }
+
+    /// Removes what is due for players who have connected to their tables since they were asked.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn forget_for(&self, arrivals: &[Arrival]) -> Result<(), ServerError> {
+        if arrivals.is_empty() {
+            return Ok(());
+        }
+        let mut transaction = self.writer.begin().await?;
+        for arrival in arrivals {
+            sqlx::query(
+                "UPDATE notifications SET due = NULL, sent = 0 WHERE table_id = ? AND player = ? AND asked <= ?",
+            )
+            .bind(&arrival.table)
+            .bind(&arrival.player)
+            .bind(column(arrival.time))
+            .execute(&mut *transaction)
+            .await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Changes when a notification is due, unless another one has replaced it. `None` means never.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn postpone(
+        &self,
+        notification: &DueNotification,
+        due: Option<u64>,
+    ) -> Result<(), ServerError> {
+        sqlx::query(
+            "UPDATE notifications SET due = ? WHERE table_id = ? AND player = ? AND question = ?",
+        )
+        .bind(due.map(column))
+        .bind(&notification.table)
+        .bind(&notification.player)
+        .bind(&notification.question)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Notes when a notification was sent.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn finish_notification(
+        &self,
+        notification: &DueNotification,
+        time: u64,
+    ) -> Result<(), ServerError> {
+        sqlx::query(
+            "UPDATE notifications SET due = CASE question WHEN ?1 THEN NULL ELSE due END, sent = CASE kind WHEN 'turn' THEN ?2 ELSE sent END
+             WHERE table_id = ?3 AND player = ?4",
+        )
+        .bind(&notification.question)
+        .bind(column(time))
+        .bind(&notification.table)
+        .bind(&notification.player)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Notes whether a browser accepted a message. One that never does is removed in the end.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn note_subscription(&self, id: &str, is_delivered: bool) -> Result<(), ServerError> {
+        self.note(
+            "UPDATE push_subscriptions SET failures = CASE ?2 WHEN 1 THEN 0 ELSE failures + 1 END WHERE id = ?1",
+            "DELETE FROM push_subscriptions WHERE id = ?1 AND failures >= ?2",
+            (id, is_delivered),
+        )
+        .await
+    }
+
+    /// Notes whether the webhook of a player accepted a message. One that never does is removed in
+    /// the end.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn note_webhook(&self, player: &str, is_delivered: bool) -> Result<(), ServerError> {
+        self.note(
+            "UPDATE notification_settings SET webhook_failures = CASE ?2 WHEN 1 THEN 0 ELSE webhook_failures + 1 END
+             WHERE player = ?1",
+            "UPDATE notification_settings SET webhook = NULL WHERE player = ?1 AND webhook_failures >= ?2",
+            (player, is_delivered),
+        )
+        .await
+    }
+
+    async fn note(
+        &self,
+        count: &'static str,
+        remove: &'static str,
+        (id, is_delivered): (&str, bool),
+    ) -> Result<(), ServerError> {
+        sqlx::query(count)
+            .bind(id)
+            .bind(i64::from(is_delivered))
+            .execute(&self.writer)
+            .await?;
+        if !is_delivered {
+            sqlx::query(remove)
+                .bind(id)
+                .bind(MAX_FAILURES)
+                .execute(&self.writer)
+                .await?;
+        }
+        Ok(())
+    }
+}

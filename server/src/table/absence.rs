@@ -1,0 +1,65 @@
+//! The people of a table who are not connected, and what they are to be told.
+
+use super::task::Table;
+use crate::App;
+use crate::notify::{AbsentPlayer, notices};
+use crate::store::{Arrival, DueNotices, SeatRow, TableRow, now};
+use engine::error::RuleRefusal;
+use engine::game::{Game, Seat};
+use engine::registry::RegisteredGame;
+use engine::session::Session;
+use protocol::online::Occupant;
+
+/// Returns all people with a seat at a table.
+pub(super) fn people(table: &TableRow) -> Vec<AbsentPlayer> {
+    let person = |row: &SeatRow| match &row.occupant {
+        Occupant::Player(player) => Some(AbsentPlayer {
+            seat: row.seat,
+            player: player.id.clone(),
+        }),
+        Occupant::Open | Occupant::Bot { .. } => None,
+    };
+    table.seats.iter().filter_map(person).collect()
+}
+
+/// Returns what absent people are to be told after a change, and when.
+pub(super) fn due_notices<G: Game>(
+    app: &App,
+    before: Option<&Session<G>>,
+    after: &Session<G>,
+    absent: Vec<AbsentPlayer>,
+) -> DueNotices {
+    DueNotices {
+        notices: notices(before, after, absent),
+        delay: u64::try_from(app.config.notify_delay.as_millis()).unwrap_or(u64::MAX),
+    }
+}
+
+impl<G: RegisteredGame> Table<G>
+where
+    G::Refusal: RuleRefusal,
+{
+    /// Returns the people with a seat who are not connected.
+    pub(super) fn absent(&self) -> Vec<AbsentPlayer> {
+        let seats = self.host.guest_seats();
+        let is_here = |person: &AbsentPlayer| {
+            let mut seats = seats.iter();
+            seats.any(|seat| seat.seat == person.seat && seat.peer.is_some())
+        };
+        let mut people = people(&self.row);
+        people.retain(|person| !is_here(person));
+        people
+    }
+
+    /// Notes that the person of a seat has connected, and so need not be told.
+    pub(super) fn note_arrival(&self, seat: Seat) {
+        let mut people = people(&self.row).into_iter();
+        if let Some(person) = people.find(|person| person.seat == seat) {
+            self.app.notifier.arrived(Arrival {
+                table: self.row.id.clone(),
+                player: person.player,
+                time: now(),
+            });
+        }
+    }
+}
