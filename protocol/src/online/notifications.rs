@@ -73,9 +73,9 @@ pub struct WebhookAddress {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct NotificationTest {
     /// Those that accepted the message.
-    pub delivered: u32,
+    pub delivered: u16,
     /// Those that did not.
-    pub failed: u32,
+    pub failed: u16,
 }
 
 /// What a player is told.

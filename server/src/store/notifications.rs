@@ -154,6 +154,17 @@ impl Store {
         Ok(stored)
     }
 
+    /// Writes what players are to be told of a table, unless they were told of the same before.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn add_due(&self, table: &str, due: &DueNotices) -> Result<(), ServerError> {
+        let mut transaction = self.writer.begin().await?;
+        add_notices(&mut transaction, table, due).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
     /// Returns how a player is told, without secrets; the key of the server is still missing.
     ///
     /// # Errors

@@ -8,7 +8,13 @@ use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 use engine::registry::RegisteredGame;
 use engine::session::Session;
-use protocol::online::Occupant;
+use protocol::online::{NotificationKind, Occupant};
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// How long a connection may seem open whose browser sleeps, and a little more. Whoever leaves sooner
+/// after a change may not have seen it.
+const UNSEEN_TIME: Duration = Duration::from_secs(75);
 
 /// Returns all people with a seat at a table.
 pub(super) fn people(table: &TableRow) -> Vec<AbsentPlayer> {
@@ -49,6 +55,27 @@ where
         let mut people = people(&self.row);
         people.retain(|person| !is_here(person));
         people
+    }
+
+    /// Notes that the person of a seat has left. If that was soon after a change, the browser may have
+    /// been asleep already, and the person is told as if away.
+    pub(super) fn note_departure(&self, seat: Seat) {
+        let is_recent = |at: Instant| at.elapsed() < UNSEEN_TIME;
+        if !self.changed_at.is_some_and(is_recent) {
+            return;
+        }
+        let mut people = people(&self.row);
+        people.retain(|person| person.seat == seat);
+        let mut due = due_notices(&self.app, None, &self.session, people);
+        due.notices
+            .retain(|notice| notice.kind != NotificationKind::Begin);
+        let (app, table) = (self.app.clone(), self.row.id.clone());
+        // The table does not wait for it.
+        tokio::spawn(async move {
+            if let Err(error) = app.store.add_due(&table, &due).await {
+                tracing::error!(%table, %error, "a notification cannot be stored");
+            }
+        });
     }
 
     /// Notes that the person of a seat has connected, and so need not be told.

@@ -102,6 +102,8 @@ pub(super) struct Table<G: Game> {
     pub(super) passed: SeatSet,
     pub(super) clocks: Clocks,
     idle_since: Instant,
+    /// When the last change was stored since the table was loaded.
+    pub(super) changed_at: Option<Instant>,
 }
 
 impl<G: RegisteredGame> Table<G>
@@ -140,6 +142,7 @@ where
             passed: SeatSet::NONE,
             clocks,
             idle_since: Instant::now(),
+            changed_at: None,
         }
     }
 
@@ -272,7 +275,10 @@ where
                     self.note_arrival(seat);
                     waiting.extend(self.notices());
                 }
-                HostEffect::GuestLeft(_) => waiting.extend(self.notices()),
+                HostEffect::GuestLeft(seat) => {
+                    self.note_departure(seat);
+                    waiting.extend(self.notices());
+                }
                 // An unattended host is not asked, and its deal is never proposed again.
                 HostEffect::VoteRequested(_)
                 | HostEffect::Refused(_)
@@ -342,6 +348,7 @@ where
         self.records += count;
         self.app.metrics.records.add(count);
         self.session = next;
+        self.changed_at = Some(Instant::now());
         self.clocks = clocks;
         self.passed = SeatSet::NONE;
         let mut effects = self.host.on_changed(&self.session);

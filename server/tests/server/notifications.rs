@@ -1,7 +1,7 @@
 //! Players who are away are told that a match waits: by Web Push, which is decrypted here as a browser
 //! does it, and by webhook.
 
-use crate::support::{Client, Person, TestFolder, TestServer, read};
+use crate::support::{Client, PATIENCE, Person, TestFolder, TestServer, read};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;
@@ -28,6 +28,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::time::{sleep, timeout};
 
 /// Milliseconds after which a player who is away is told.
 const DELAY: u64 = 10_000;
@@ -352,6 +353,34 @@ async fn whoever_returns_in_time_or_mutes_the_table_is_not_told() {
     drop(second.sit_down::<Rift>(&server, &table).await);
     deliver(&server, now() + DELAY).await;
     assert_eq!(receiver.take_paths(), [""; 0]);
+}
+
+#[tokio::test]
+async fn whoever_leaves_right_after_a_change_is_told_of_it() {
+    let folder = TestFolder::new("notify-leave");
+    let server = TestServer::start_with(config(&folder.database())).await;
+    let receiver = Receiver::start().await;
+    let duel = duel(&server, &receiver).await;
+    let ((first, _), (second, _)) = (&duel.first, &duel.second);
+    let table = second.table(&server, &duel.table.id).await;
+    let asleep = second.sit_down::<Rift>(&server, &table).await;
+    let table = first.table(&server, &duel.table.id).await;
+    let mut client = first.sit_down::<Rift>(&server, &table).await;
+    end_turn(&mut client).await;
+    deliver(&server, now() + DELAY).await;
+    assert_eq!(receiver.take_paths(), [""; 0], "both seem to be there");
+    drop(asleep);
+    let waiting = async {
+        let due = "SELECT count(*) FROM notifications WHERE due IS NOT NULL";
+        while folder.number(due).await == 0 {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, waiting).await.expect("in time");
+    for expected in [vec![duel.path(false)], Vec::new()] {
+        deliver(&server, now() + DELAY).await;
+        assert_eq!(receiver.take_paths(), expected);
+    }
 }
 
 #[tokio::test]
