@@ -138,6 +138,7 @@ function watch(registration) {
     // offered again.
     setTimeout(() => location.reload(), TAKING_OVER);
   });
+  serviceWorker.addEventListener("message", ({ data, ports }) => data === "route" && ports[0].postMessage(location.hash));
   registration.active.postMessage("begun");
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {

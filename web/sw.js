@@ -22,6 +22,20 @@ const INBOX_FILES = 8;
 const INBOX_BYTES = 64 << 20;
 const INBOX_NAME = 120;
 const INBOX_AGE = 3_600_000;
+/** The sentences of notifications, which the page of online tables stores in its language. */
+const NOTICES = `${new URL(SCOPE).pathname}notices`;
+const ENGLISH_NOTICES = {
+  lang: "en",
+  titles: {},
+  turn: "It is your turn.",
+  begin: "The match has begun.",
+  over: "The match is over.",
+  test: "Notifications arrive here.",
+};
+/** The database of saved matches, which say at which online table they are played. */
+const SAVES = "centauri";
+/** Milliseconds to wait for it, and for an answer of a page. */
+const ANSWER_TIME = 2_000;
 const PAGE = "./";
 const HASHED = /-[0-9a-f]{16}\.\w+$/;
 /** Files that an installation may change between two builds: its settings and its content packs. */
@@ -37,6 +51,11 @@ self.addEventListener("message", (event) => {
   // A waiting version is activated only with the user's consent.
   if (event.data === "take over") event.waitUntil(self.skipWaiting());
   if (event.data === "begun") event.waitUntil(restoreEvicted().then(clear));
+});
+self.addEventListener("push", (event) => event.waitUntil(notify(event.data)));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data.table));
 });
 self.addEventListener("fetch", (event) => {
   const answer = answerTo(event.request);
@@ -249,4 +268,82 @@ async function empty(inbox) {
     if (!(now - storedAt < INBOX_AGE) || files > INBOX_FILES || bytes > INBOX_BYTES) gone.push(key);
   }
   await Promise.all(gone.map((key) => inbox.delete(key)));
+}
+
+/** Shows what a table server says, unless the player sees that table now. */
+async function notify(data) {
+  let message = {};
+  try {
+    message = data.json();
+  } catch {
+    // Browsers ask that each message shows something.
+  }
+  const { kind = "turn", game = "", table = "" } = message;
+  const pages = await pagesAt(table);
+  if (pages.some(({ visibilityState }) => visibilityState === "visible")) return;
+  const stored = await caches.match("notices/texts", { cacheName: NOTICES });
+  const texts = { ...ENGLISH_NOTICES, ...(await stored?.json().catch(() => undefined)) };
+  await self.registration.showNotification(texts.titles[game] ?? "Centauri", {
+    body: texts[kind] ?? texts.turn,
+    lang: texts.lang,
+    // A newer one replaces that of the same table.
+    tag: table || "test",
+    renotify: true,
+    icon: "icons/icon-192.png",
+    data: { table },
+  });
+}
+
+/** Shows the page of a table: an open one, or a new one. */
+async function openTable(table) {
+  const [open] = table ? await pagesAt(table) : [];
+  await (open?.focus() ?? self.clients.openWindow(new URL(`./#/online${table ? `/${table}` : ""}`, SCOPE)));
+}
+
+/** Returns the open pages of an online table. */
+async function pagesAt(table) {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const isThere = await Promise.all(open.map(async (page) => {
+    const [, place, id] = /^#\/(online|table|text)\/([^/?]+)/.exec(await routeOf(page)) ?? [];
+    return place === "online" ? id === table : Boolean(place) && (await tableOf(id)) === table;
+  }));
+  return open.filter((_, at) => isThere[at]);
+}
+
+/** Asks a page for its route, since the worker knows only the address that it was opened with. */
+function routeOf(page) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    page.postMessage("route", [port2]);
+    // A page that sleeps is not in view.
+    setTimeout(resolve, ANSWER_TIME, "");
+  });
+}
+
+/** Returns the online table of a saved match, if it has one. */
+async function tableOf(id) {
+  let saves;
+  try {
+    const opening = indexedDB.open(SAVES);
+    // A database that does not exist is not created.
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    saves = await resultOf(opening);
+    const [store] = saves.objectStoreNames;
+    const save = await resultOf(saves.transaction(store).objectStore(store).get(id));
+    return JSON.parse(save).direct?.online;
+  } catch {
+    return undefined;
+  } finally {
+    saves?.close();
+  }
+}
+
+/** Waits for the result of a request to a database, within a time limit. */
+function resultOf(asked) {
+  return new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = reject;
+    setTimeout(reject, ANSWER_TIME);
+  });
 }

@@ -12,13 +12,13 @@ import { TIMEOUT, newPage } from "./support.mjs";
 const PAGE_FOLDER = process.env.PAGE_FOLDER ?? fileURLToPath(new URL("../../dist", import.meta.url));
 
 /**
- * Starts the server that `TABLE_SERVER` names with an empty database. Returns its address, and functions that
+ * Starts the server that `TABLE_SERVER` names with an empty database and further options. Returns its address, and functions that
  * stop it, and start it again at the same address, with its database or an empty one.
  */
-export async function startTableServer() {
+export async function startTableServer(options = []) {
   assert.ok(process.env.TABLE_SERVER, "TABLE_SERVER names no program");
   const folder = await mkdtemp(join(tmpdir(), "centauri-tables-"));
-  const first = await startProcess(folder, "127.0.0.1:0");
+  const first = await startProcess(folder, "127.0.0.1:0", options);
   let { child } = first;
   const kill = async () => {
     const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -30,7 +30,7 @@ export async function startTableServer() {
     kill,
     restart: async ({ isEmpty = false } = {}) => {
       if (isEmpty) for (const file of await readdir(folder)) await rm(join(folder, file));
-      ({ child } = await startProcess(folder, new URL(first.address).host));
+      ({ child } = await startProcess(folder, new URL(first.address).host, options));
     },
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) await kill();
@@ -39,9 +39,9 @@ export async function startTableServer() {
   };
 }
 
-async function startProcess(folder, listen) {
+async function startProcess(folder, listen, options) {
   const database = join(folder, "tables.db");
-  const child = spawn(process.env.TABLE_SERVER, ["--listen", listen, "--page", PAGE_FOLDER, "--database", database], {
+  const child = spawn(process.env.TABLE_SERVER, ["--listen", listen, "--page", PAGE_FOLDER, "--database", database, ...options], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines = createInterface({ input: child.stdout });
@@ -54,10 +54,11 @@ async function startProcess(folder, listen) {
   return { child, address: address.trim() };
 }
 
-/** Opens a page of the server as a new player. */
-export async function newPlayer(server, name, { size = "desktop", route = "#/online" } = {}) {
-  const page = await newPage(size);
+/** Opens a page of the server as a new player. `prepare` runs before, and further options are those of the context. */
+export async function newPlayer(server, name, { size = "desktop", route = "#/online", prepare, ...context } = {}) {
+  const page = await newPage(size, context);
   page.allowedUrls.push(server.address);
+  await prepare?.(page);
   await page.goto(server.address + route);
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
   await page.getByRole("button", { name: "Continue" }).click();

@@ -85,6 +85,48 @@ online-over-won = Du hast gewonnen
 online-over-lost = Du hast verloren
 online-over-draw = Remis
 
+online-notify = Benachrichtigungen
+online-notify-lead = Erfahre, dass du am Zug bist, auch wenn diese Seite geschlossen ist. Du bekommst eine Nachricht pro Zug.
+online-notify-on = Dieser Browser zeigt Benachrichtigungen.
+online-notify-off = Dieser Browser zeigt keine Benachrichtigungen.
+online-notify-turn-on = In diesem Browser einschalten
+online-notify-turn-off = In diesem Browser ausschalten
+online-notify-unknown = Der Browser wird gefragt …
+online-notify-denied = Du hast Benachrichtigungen dieser Seite verboten. Erlaube sie in den Website-Einstellungen deines Browsers und lade die Seite neu.
+online-notify-unsupported = Dieser Browser kann hier keine Benachrichtigungen zeigen. Auf einem iPhone oder iPad: Leg die Seite auf den Home-Bildschirm und öffne sie dort.
+online-notify-insecure = Browser zeigen Benachrichtigungen nur von Seiten mit HTTPS. Du kannst einen Webhook nutzen.
+online-notify-refused = Der Browser hat Benachrichtigungen nicht eingeschaltet. Erlaube sie und versuche es wieder.
+online-notify-many = Deine Benachrichtigungen gehen schon an zu viele Browser. Schalte sie in einem anderen aus.
+online-notify-more = Webhook und Ruhezeit
+online-notify-save = Speichern
+online-notify-saved = Gespeichert.
+online-notify-test = Probe senden
+online-notify-test-sent = { $count ->
+    [one] An { $count } Empfänger gesendet.
+   *[other] An { $count } Empfänger gesendet.
+}
+online-notify-test-failed = { $count ->
+    [one] { $count } Empfänger hat die Probe nicht angenommen.
+   *[other] { $count } Empfänger haben die Probe nicht angenommen.
+}
+online-notify-test-soon = Du hast gerade erst eine Probe gesendet. Versuche es bald wieder.
+online-webhook = Adresse eines Webhooks
+online-webhook-hint = Discord und Slack geben dir so eine Adresse für einen Kanal.
+online-webhook-site = Benachrichtigungen gehen auch an { $site }.
+online-webhook-remove = Webhook entfernen
+online-webhook-refused = Der Server nimmt diese Adresse nicht an. Nimm eine öffentliche Adresse, die mit https beginnt.
+online-quiet = Ruhezeit
+online-quiet-hint = Benachrichtigungen warten, bis die Ruhezeit endet.
+online-quiet-from = Von
+online-quiet-to = Bis
+online-mute = Stumm schalten
+online-muted = Stumm
+online-mute-label = Stumm schalten: { $game } ({ $who })
+online-notice-turn = Du bist am Zug.
+online-notice-begin = Die Partie hat begonnen.
+online-notice-over = Die Partie ist vorbei.
+online-notice-test = Benachrichtigungen kommen hier an.
+
 online-error-request = Der Server konnte die Anfrage nicht lesen. Lade die Seite neu.
 online-error-key = Der Server kennt diesen Browser nicht. Wähle wieder einen Namen.
 online-error-forbidden = Das darf nur, wer den Tisch eröffnet hat.

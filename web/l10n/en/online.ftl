@@ -85,6 +85,48 @@ online-over-won = You won
 online-over-lost = You lost
 online-over-draw = Draw
 
+online-notify = Notifications
+online-notify-lead = Learn that it is your turn while this page is closed. You get one notification per turn.
+online-notify-on = This browser shows notifications.
+online-notify-off = This browser shows no notifications.
+online-notify-turn-on = Turn on in this browser
+online-notify-turn-off = Turn off in this browser
+online-notify-unknown = Asking the browser…
+online-notify-denied = You have forbidden notifications of this page. Allow them in the site settings of your browser, then reload the page.
+online-notify-unsupported = This browser cannot show notifications here. On an iPhone or iPad, add this page to the Home Screen and open it there.
+online-notify-insecure = Browsers show notifications only of pages with HTTPS. You can use a webhook.
+online-notify-refused = The browser did not turn notifications on. Allow them, then try again.
+online-notify-many = Your notifications go to too many browsers already. Turn them off in another one.
+online-notify-more = Webhook and quiet hours
+online-notify-save = Save
+online-notify-saved = Saved.
+online-notify-test = Send a test
+online-notify-test-sent = { $count ->
+    [one] Sent to { $count } receiver.
+   *[other] Sent to { $count } receivers.
+}
+online-notify-test-failed = { $count ->
+    [one] { $count } receiver did not accept the test.
+   *[other] { $count } receivers did not accept the test.
+}
+online-notify-test-soon = You sent a test a moment ago. Try again soon.
+online-webhook = Address of a webhook
+online-webhook-hint = Discord and Slack give you such an address for a channel.
+online-webhook-site = Notifications also go to { $site }.
+online-webhook-remove = Remove webhook
+online-webhook-refused = The server does not accept this address. Use a public address that begins with https.
+online-quiet = Quiet hours
+online-quiet-hint = Notifications wait until the quiet hours end.
+online-quiet-from = From
+online-quiet-to = To
+online-mute = Mute
+online-muted = Muted
+online-mute-label = Mute { $game }: { $who }
+online-notice-turn = It is your turn.
+online-notice-begin = The match has begun.
+online-notice-over = The match is over.
+online-notice-test = Notifications arrive here.
+
 online-error-request = The server could not read the request. Reload the page.
 online-error-key = The server does not know this browser. Choose a name again.
 online-error-forbidden = Only the host of the table may do this.

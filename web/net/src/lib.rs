@@ -5,6 +5,7 @@
 //! Nothing here contacts another computer before a person has consented on this page, except the
 //! table server that the page names, which usually is the one that the page came from.
 pub mod compact_sdp;
+mod notification_requests;
 pub mod peer_connection;
 pub mod phase;
 pub mod queue;

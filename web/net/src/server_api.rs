@@ -238,11 +238,11 @@ impl ServerApi {
         format!("{}api/v1/{path}", self.base)
     }
 
-    async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, RequestError> {
+    pub(crate) async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, RequestError> {
         self.send::<(), _>("GET", path, None).await
     }
 
-    async fn send<B: Serialize, T: DeserializeOwned>(
+    pub(crate) async fn send<B: Serialize, T: DeserializeOwned>(
         &self,
         method: &str,
         path: &str,

@@ -2,6 +2,8 @@
 
 use super::account::AccountHandle;
 use super::my_tables::MyTables;
+use super::notification_panel::NotificationPanel;
+use super::notifications::use_notifications;
 use super::open_tables::OpenTables;
 use super::player_panel::PlayerPanel;
 use super::server_page::ServerPage;
@@ -18,12 +20,27 @@ pub fn LobbyPage() -> Html {
     let body = Callback::from(|handle: AccountHandle| {
         html! { <>
             <PlayerPanel handle={handle.clone()} />
-            <MyTables handle={handle.clone()} />
-            <OpenTables {handle} />
-            <NewTableLinks />
+            <TableLists {handle} />
         </> }
     });
     html! { <ServerPage title={phrases.text("online-title")} lead={phrases.text("online-lead")} {body} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct TableListsProps {
+    handle: AccountHandle,
+}
+
+/// The player's matches, open and new tables, and how the player is told that a match waits.
+#[component]
+fn TableLists(props: &TableListsProps) -> Html {
+    let notifications = use_notifications(&props.handle);
+    html! { <>
+        <MyTables handle={props.handle.clone()} notifications={notifications.clone()} />
+        <OpenTables handle={props.handle.clone()} />
+        <NewTableLinks />
+        <NotificationPanel handle={notifications} />
+    </> }
 }
 
 /// The games of which a new table can be opened: each leads to its set-up.

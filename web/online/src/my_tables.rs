@@ -2,6 +2,7 @@
 //! a match.
 
 use super::account::AccountHandle;
+use super::notifications::{NotificationRequest, NotificationsHandle};
 use super::polling::{PendingAnswer, use_polled};
 use super::server_page::RequestNotice;
 use super::table_requests::{TableRequest, TableRequests, use_table_requests};
@@ -10,7 +11,7 @@ use net::server_api::ServerApi;
 use protocol::online::{SeatInfo, TableInfo, TablePhase};
 use std::rc::Rc;
 use ui::clock::now;
-use ui::l10n::use_phrases;
+use ui::l10n::{Phrases, use_phrases};
 use ui::live_region::use_announcer;
 use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
@@ -28,9 +29,15 @@ fn load(api: ServerApi) -> PendingAnswer<Vec<TableInfo>> {
     Box::pin(async move { api.my_tables().await })
 }
 
+#[derive(Properties, PartialEq)]
+pub struct MyTablesProps {
+    pub handle: AccountHandle,
+    pub notifications: NotificationsHandle,
+}
+
 /// The list of the player's tables.
 #[component]
-pub fn MyTables(props: &TablesProps) -> Html {
+pub fn MyTables(props: &MyTablesProps) -> Html {
     let phrases = use_phrases();
     let polled = use_polled(POLL_PAUSE_MS, props.handle.api(), load);
     use_turn_announcements(polled.value.clone());
@@ -51,6 +58,7 @@ pub fn MyTables(props: &TablesProps) -> Html {
         html! {
             <li key={table.id.clone()} class="online-open">
                 <TableRow table={table.clone()} {offers_rematch} time={now()} requests={requests.clone()} />
+                { mute_button(&phrases, table, &props.notifications) }
             </li>
         }
     };
@@ -131,6 +139,28 @@ pub fn TableRow(props: &TableRowProps) -> Html {
         }
         { for absent.map(replace) }
     </> }
+}
+
+/// Renders the switch for the notifications of a table, if anything is told and the match goes on.
+fn mute_button(phrases: &Phrases, table: &TableInfo, handle: &NotificationsHandle) -> Html {
+    let known = handle.known.as_ref().filter(|known| known.has_target());
+    let Some(known) = known.filter(|_| table.phase != TablePhase::Over) else {
+        return Html::default();
+    };
+    let is_muted = known.settings.muted_tables.contains(&table.id);
+    let request = NotificationRequest::Mute(table.id.clone(), !is_muted);
+    let onclick = unless_disabled(handle.is_running, handle.on_press(request));
+    let game = game_title(phrases, &table.game);
+    let others = opponents_text(phrases, table);
+    let label = phrases.say(
+        "online-mute-label",
+        &[("game", game.into()), ("who", others.into())],
+    );
+    html! {
+        <button type="button" class="button quiet" {onclick} aria-pressed={is_muted.to_string()} aria-label={label} aria-disabled={aria_disabled(handle.is_running)}>
+            { phrases.text(if is_muted { "online-muted" } else { "online-mute" }) }
+        </button>
+    }
 }
 
 /// Announces matches that have begun to wait for the player since the last answer.

@@ -1,5 +1,7 @@
 //! Tests of the pages of online tables without a browser and a server.
 
+mod notifications;
+
 use super::my_tables::{TableRow, shown};
 use super::name_form::clean_name;
 use super::new_table::new_table;

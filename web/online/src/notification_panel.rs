@@ -1,0 +1,244 @@
+//! The panel of notifications: this browser, a webhook, quiet hours, and a test.
+
+use super::notifications::{
+    KnownNotifications, NotificationNews, NotificationRequest, NotificationsHandle,
+};
+use super::push::PushState;
+use js_sys::Date;
+use protocol::online::QuietHours;
+use ui::form::Check;
+use ui::l10n::{Phrases, use_phrases};
+use ui::panels::{aria_disabled, unless_disabled};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The quiet hours that are offered first: from ten in the evening to eight in the morning.
+const NIGHT: (u16, u16) = (22 * 60, 8 * 60);
+
+#[derive(Properties, PartialEq)]
+pub struct NotificationsProps {
+    pub handle: NotificationsHandle,
+}
+
+/// The panel of notifications; empty until the server has answered.
+#[component]
+pub fn NotificationPanel(props: &NotificationsProps) -> Html {
+    let phrases = use_phrases();
+    let handle = &props.handle;
+    let Some(known) = &handle.known else {
+        return Html::default();
+    };
+    html! {
+        <section class="panel online-notify" aria-labelledby="online-notify">
+            <h2 id="online-notify">{ phrases.text("online-notify") }</h2>
+            <p>{ phrases.text("online-notify-lead") }</p>
+            { browser_row(&phrases, handle, known) }
+            <details>
+                <summary>{ phrases.text("online-notify-more") }</summary>
+                <WebhookForm handle={handle.clone()} site={known.settings.webhook.clone()} />
+                <QuietHoursForm handle={handle.clone()} quiet={known.settings.quiet_hours} />
+            </details>
+            if known.has_target() {
+                <div class="buttons">
+                    { button(&phrases, handle, "online-notify-test", NotificationRequest::Test) }
+                </div>
+            }
+            <div role="status">
+                if let Some(news) = handle.news {
+                    { news_text(&phrases, news) }
+                }
+            </div>
+        </section>
+    }
+}
+
+fn button(
+    phrases: &Phrases,
+    handle: &NotificationsHandle,
+    key: &'static str,
+    request: NotificationRequest,
+) -> Html {
+    let onclick = unless_disabled(handle.is_running, handle.on_press(request));
+    html! {
+        <button type="button" class="button" {onclick} aria-disabled={aria_disabled(handle.is_running)}>
+            { phrases.text(key) }
+        </button>
+    }
+}
+
+/// Renders whether this browser is told, with the button to change it, or what stands against it.
+fn browser_row(
+    phrases: &Phrases,
+    handle: &NotificationsHandle,
+    known: &KnownNotifications,
+) -> Html {
+    let (key, press) = match &known.push {
+        PushState::Unknown => ("online-notify-unknown", None),
+        PushState::Unsupported => ("online-notify-unsupported", None),
+        PushState::Insecure => ("online-notify-insecure", None),
+        PushState::Denied => ("online-notify-denied", None),
+        PushState::Off => (
+            "online-notify-off",
+            Some(("online-notify-turn-on", NotificationRequest::TurnOn)),
+        ),
+        PushState::On(id) => (
+            "online-notify-on",
+            Some((
+                "online-notify-turn-off",
+                NotificationRequest::TurnOff(id.clone()),
+            )),
+        ),
+    };
+    html! {
+        <div class="online-player">
+            <p>{ phrases.text(key) }</p>
+            if let Some((key, request)) = press {
+                { button(phrases, handle, key, request) }
+            }
+        </div>
+    }
+}
+
+fn news_text(phrases: &Phrases, news: NotificationNews) -> Html {
+    match news {
+        NotificationNews::Failed(key) => {
+            html! { <p class="notice alert">{ phrases.text(key) }</p> }
+        }
+        NotificationNews::Saved => {
+            html! { <p class="notice">{ phrases.text("online-notify-saved") }</p> }
+        }
+        NotificationNews::Tested(test) if test.failed > 0 => {
+            let text = phrases.say(
+                "online-notify-test-failed",
+                &[("count", test.failed.into())],
+            );
+            html! { <p class="notice alert">{ text }</p> }
+        }
+        NotificationNews::Tested(test) => {
+            let text = phrases.say(
+                "online-notify-test-sent",
+                &[("count", test.delivered.into())],
+            );
+            html! { <p class="notice">{ text }</p> }
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct WebhookFormProps {
+    handle: NotificationsHandle,
+    /// The site of the webhook.
+    site: Option<String>,
+}
+
+/// The form for the address of a webhook. A stored one is shown by its site only.
+#[component]
+fn WebhookForm(props: &WebhookFormProps) -> Html {
+    let phrases = use_phrases();
+    let field = use_node_ref();
+    let onsubmit = {
+        let (run, field) = (props.handle.run.clone(), field.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(input) = field.cast::<HtmlInputElement>() {
+                run.emit(NotificationRequest::Webhook(Some(
+                    input.value().trim().to_owned(),
+                )));
+                input.set_value("");
+            }
+        })
+    };
+    html! {
+        <form class="online-name" {onsubmit}>
+            if let Some(site) = &props.site {
+                <p class="online-site">{ phrases.say("online-webhook-site", &[("site", site.as_str().into())]) }</p>
+                { button(&phrases, &props.handle, "online-webhook-remove", NotificationRequest::Webhook(None)) }
+            }
+            <label class="field">
+                { phrases.text("online-webhook") }
+                <input type="url" ref={field} required=true autocomplete="off" placeholder="https://" />
+                <small>{ phrases.text("online-webhook-hint") }</small>
+            </label>
+            <button type="submit" class="button" aria-disabled={aria_disabled(props.handle.is_running)}>{ phrases.text("online-notify-save") }</button>
+        </form>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct QuietHoursFormProps {
+    handle: NotificationsHandle,
+    quiet: Option<QuietHours>,
+}
+
+/// The form for the quiet hours, in the time of this browser.
+#[component]
+fn QuietHoursForm(props: &QuietHoursFormProps) -> Html {
+    let phrases = use_phrases();
+    let (from, to) = (use_node_ref(), use_node_ref());
+    let (first, last) = props.quiet.map_or(NIGHT, |quiet| (quiet.from, quiet.to));
+    // The check box shows the wish before the server has stored it.
+    let is_on = use_state_eq(|| props.quiet.is_some());
+    {
+        let is_on = is_on.setter();
+        use_effect_with(props.quiet.is_some(), move |is_stored| {
+            is_on.set(*is_stored)
+        });
+    }
+    let on_toggle = {
+        let (run, wished) = (props.handle.run.clone(), is_on.setter());
+        Callback::from(move |is_on: bool| {
+            wished.set(is_on);
+            let quiet = is_on.then(|| quiet_hours(NIGHT.0, NIGHT.1));
+            run.emit(NotificationRequest::QuietHours(quiet));
+        })
+    };
+    let onsubmit = {
+        let (run, from, to) = (props.handle.run.clone(), from.clone(), to.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let time = |field: &NodeRef| parse_time(&field.cast::<HtmlInputElement>()?.value());
+            if let Some((from, to)) = time(&from).zip(time(&to)) {
+                run.emit(NotificationRequest::QuietHours(Some(quiet_hours(from, to))));
+            }
+        })
+    };
+    html! {
+        <form class="online-name" {onsubmit}>
+            <Check label={phrases.text("online-quiet")} hint={phrases.text("online-quiet-hint")} is_checked={*is_on} onchange={on_toggle} />
+            if *is_on {
+                <label class="field">
+                    { phrases.text("online-quiet-from") }
+                    <input type="time" ref={from} required=true value={time_text(first)} />
+                </label>
+                <label class="field">
+                    { phrases.text("online-quiet-to") }
+                    <input type="time" ref={to} required=true value={time_text(last)} />
+                </label>
+                <button type="submit" class="button" aria-disabled={aria_disabled(props.handle.is_running)}>{ phrases.text("online-notify-save") }</button>
+            }
+        </form>
+    }
+}
+
+/// Returns quiet hours on the clock of this browser.
+fn quiet_hours(from: u16, to: u16) -> QuietHours {
+    // The browser says how much UTC is ahead of its clock.
+    let behind = Date::new_0().get_timezone_offset();
+    QuietHours {
+        from,
+        to,
+        utc_offset: -(behind as i16),
+    }
+}
+
+/// Returns a minute of the day as a field for times writes it.
+pub fn time_text(minute: u16) -> String {
+    format!("{:02}:{:02}", minute / 60, minute % 60)
+}
+
+/// Reads the value of a field for times.
+pub fn parse_time(text: &str) -> Option<u16> {
+    let (hour, minute) = text.get(..5)?.split_once(':')?;
+    let (hour, minute): (u16, u16) = (hour.parse().ok()?, minute.parse().ok()?);
+    (hour < 24 && minute < 60).then_some(hour * 60 + minute)
+}
