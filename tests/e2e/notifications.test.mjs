@@ -136,7 +136,7 @@ test("notifications speak the language of the page, and a table can be muted", a
 });
 
 test("the panel of notifications fits every size in both languages", async () => {
-  const { page: ada } = await newSubscriber("Ada");
+  const { page: ada, service } = await newSubscriber("Ada");
   for (const [language, summary] of [["en", "Webhook and quiet hours"], ["de", "Webhook und Ruhezeit"]]) {
     await ada.goto(`${server.address}?lang=${language}#/online`);
     await ada.getByText(summary).click();
@@ -150,4 +150,5 @@ test("the panel of notifications fits every size in both languages", async () =>
       assert.ok(wider <= 0, `${wider} px too wide at ${width} in ${language}`);
     }
   }
+  service.stop();
 });

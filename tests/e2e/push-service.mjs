@@ -17,6 +17,8 @@ export async function startPushService() {
     response.writeHead(201).end();
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A test that fails stops nothing, and must end all the same.
+  server.unref();
   const origin = `http://127.0.0.1:${server.address().port}`;
   const key = createECDH("prime256v1");
   const [publicKey, auth] = [key.generateKeys(), randomBytes(16)];
