@@ -5,8 +5,8 @@
 //! to disk serves many tables.
 
 mod append;
-mod new_table;
 mod due_notifications;
+mod new_table;
 mod notifications;
 mod players;
 mod rows;
