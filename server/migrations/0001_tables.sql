@@ -71,6 +71,7 @@ CREATE TABLE notification_settings (
     utc_offset INTEGER NOT NULL DEFAULT 0,
     webhook TEXT,
     webhook_failures INTEGER NOT NULL DEFAULT 0,
+    webhook_failing_since INTEGER,
     -- When the player last asked for a test.
     tested INTEGER NOT NULL DEFAULT 0
 ) STRICT;
@@ -83,6 +84,7 @@ CREATE TABLE push_subscriptions (
     public_key BLOB NOT NULL,
     auth_secret BLOB NOT NULL,
     failures INTEGER NOT NULL DEFAULT 0,
+    failing_since INTEGER,
     created INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX push_subscriptions_by_player ON push_subscriptions (player);

@@ -26,7 +26,7 @@ Options (or environment variables):
   --public-address URL  CENTAURI_PUBLIC_ADDRESS  where players find the page, for links in
                                          notifications
   --notify-delay N    CENTAURI_NOTIFY_DELAY  seconds until a player who is away is told (10)
-  --notify-ports N    CENTAURI_NOTIFY_PORTS  ports beside 443 to which notifications may go,
+  --notify-ports N    CENTAURI_NOTIFY_PORTS  ports besides 443 to which notifications may go,
                                          separated by spaces
   --notify-private    CENTAURI_NOTIFY_PRIVATE=1  let notifications go to private addresses, and
                                          without TLS; players may then reach your network
@@ -69,7 +69,7 @@ pub struct Config {
 pub struct OutboundRules {
     /// Whether private addresses, all ports and connections without TLS are allowed.
     pub allows_private: bool,
-    /// Ports that are allowed beside 443.
+    /// Ports that are allowed besides 443.
     pub ports: Vec<u16>,
 }
 

@@ -14,7 +14,7 @@ mod schedule;
 mod vapid;
 mod web_push;
 
-pub use delivery::{Outcome, Target, test_targets};
+pub use delivery::test_targets;
 pub use notice::{AbsentPlayer, notices};
 pub use outbound::{Destination, OutboundError};
 pub use schedule::{deliver_due, start};

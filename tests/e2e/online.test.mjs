@@ -186,9 +186,9 @@ test("the time of both players is shown, and the rematch has the same players an
   const acting = await pageToAct([ada, ben]);
   const waiting = acting === ada ? ben : ada;
   // One's own time is at the top, that of the other beside the name.
-  assert.match(await acting.locator(".prompt-clock").innerText(), /^[012]:\d\d$/);
+  assert.match(await acting.locator(".prompt-clock").innerText(), /^[0-3]:\d\d$/);
   assert.equal(await waiting.locator(".prompt-clock").count(), 0);
-  assert.match(await waiting.locator(".online-other .online-left").first().textContent(), /^[012]:\d\d$/);
+  assert.match(await waiting.locator(".online-other .online-left").first().textContent(), /^[0-3]:\d\d$/);
   await acting.goto(`${server.address}#/online`);
   await acting.getByText(/^Your turn, for .* left$/).first().waitFor();
   // The connection lasts as long as the page.

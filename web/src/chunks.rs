@@ -154,7 +154,9 @@ fn draw_online(route: &Route) -> Html {
         Route::OnlineTable { id, invitation } => html! {
             <WaitingTablePage key={id.clone()} id={id.clone()} invitation={invitation.clone()} />
         },
-        Route::OnlineKey { key } => html! { <PlayerKeyPage player_key={key.clone()} /> },
+        Route::OnlineKey { key } => {
+            html! { <PlayerKeyPage key={key.clone()} player_key={key.clone()} /> }
+        }
         Route::OnlineRematch { id } => html! { <RematchPage key={id.clone()} id={id.clone()} /> },
         _ => Html::default(),
     }

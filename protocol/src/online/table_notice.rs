@@ -27,8 +27,8 @@ pub struct SeatNotice {
     /// Whether its player is connected.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_connected: bool,
-    /// The time left for its decision, in milliseconds; `None` if it has none to make, or all the
-    /// time in the world.
+    /// The time left for its decision, in milliseconds; `None` if it has none to make, or
+    /// no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u64>,
 }

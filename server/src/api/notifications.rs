@@ -75,11 +75,11 @@ pub async fn subscribe(
     let key = |text: &str| {
         BASE64
             .decode(text)
-            .map_err(|_| bad("a key is no base64url"))
+            .map_err(|_| bad("a key is not base64url"))
     };
     let (public_key, auth) = (key(&new.keys.p256dh)?, key(&new.keys.auth)?);
     if BrowserKeys::from_bytes(&public_key, &auth).is_none() {
-        return Err(bad("a key has another length"));
+        return Err(bad("a key is no P-256 point or has the wrong length"));
     }
     let keys = (public_key.as_slice(), auth.as_slice());
     let id = app

@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::error::ServerError;
-use crate::table::{MAX_OUTBOX, SocketMessage, TableRequest};
+use crate::table::{Ending, MAX_OUTBOX, SocketMessage, TableRequest};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -94,13 +94,13 @@ async fn serve(app: App, id: String, socket: WebSocket) {
     };
     app.metrics.connections.add(1);
     let (sink, stream) = socket.split();
-    tokio::select! {
-        () = send_all(sink, messages) => {}
-        () = receive_all(stream, &table, peer) => {}
-    }
+    let ending = tokio::select! {
+        () = send_all(sink, messages) => Ending::Closed,
+        ending = receive_all(stream, &table, peer) => ending,
+    };
     app.metrics.connections.subtract_one();
     // The table has ended if it does not receive this.
-    let _ = table.send(TableRequest::Disconnect(peer)).await;
+    let _ = table.send(TableRequest::Disconnect(peer, ending)).await;
 }
 
 /// Sends messages and pings until the table drops the connection or the socket fails.
@@ -127,12 +127,12 @@ async fn send_all(
     let _ = timeout(TABLE_TIME, sink.close()).await;
 }
 
-/// Passes messages to the table until the socket is closed or silent.
+/// Passes messages to the table until the socket is closed or silent, and returns how it ended.
 async fn receive_all(
     mut stream: SplitStream<WebSocket>,
     table: &mpsc::Sender<TableRequest>,
     peer: Peer,
-) {
+) -> Ending {
     let (mut second, mut count) = (Instant::now(), 0);
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
         if second.elapsed() >= Duration::from_secs(1) {
@@ -140,16 +140,17 @@ async fn receive_all(
         }
         count += 1;
         if count > MESSAGES_PER_SECOND {
-            return;
+            return Ending::Closed;
         }
         let text = match message {
             Message::Text(text) => text.to_string(),
             Message::Binary(_) => String::new(),
             Message::Ping(_) | Message::Pong(_) => continue,
-            Message::Close(_) => return,
+            Message::Close(_) => return Ending::Closed,
         };
         if table.send(TableRequest::Receive(peer, text)).await.is_err() {
-            return;
+            return Ending::Closed;
         }
     }
+    Ending::Lost
 }

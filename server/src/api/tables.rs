@@ -45,7 +45,7 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
         is_to_act: table.is_to_act(row.seat),
         time_left: clocks
             .time_left(row.seat)
-            .filter(|_| table.is_to_act(row.seat)),
+            .filter(|_| table.is_to_act(row.seat) && matches!(row.occupant, Occupant::Player(_))),
     };
     TableInfo {
         seats: table.seats.iter().map(seat).collect(),
@@ -245,8 +245,16 @@ pub async fn replace(
         return Err(ServerError::request(ApiFailure::Conflict, message));
     }
     let before = now().saturating_sub(MAX_ABSENCE_MS);
-    app.store.replace_player(&id, seat, before).await?;
-    app.tables.reload(&app, &id).await;
+    let (changing, changed) = (app.clone(), id.clone());
+    // Both steps happen even if the player does not wait for the answer.
+    let replacing = tokio::spawn(async move {
+        let (app, id) = (changing, changed);
+        app.store.replace_player(&id, seat, before).await?;
+        app.tables.reload(&app, &id).await;
+        Ok(())
+    });
+    let replaced: Result<Result<(), ServerError>, _> = replacing.await;
+    replaced.map_err(|_| ServerError::Stored("seat"))??;
     let table = app.store.table(&id).await?.ok_or_else(not_found)?;
     Ok(Json(describe(&app, table, Some(&player))))
 }

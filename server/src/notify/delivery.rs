@@ -7,17 +7,20 @@ use crate::error::ServerError;
 use crate::store::{DueNotification, StoredSubscription, now};
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use protocol::online::{NotificationKind, NotificationMessage, NotificationTest};
+use ring::hmac;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 /// How long a push service keeps a message for a browser that is not there, in seconds.
-const KEEP_SECONDS: u64 = 24 * 3600;
+const KEEP_SECONDS: u64 = 7 * 24 * 3600;
 
 /// Where a message goes.
 #[derive(Clone)]
-pub enum Target {
+enum Target {
     /// A browser.
     Browser(StoredSubscription),
     /// The webhook of a player, by its address.
@@ -26,7 +29,7 @@ pub enum Target {
 
 /// What became of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+enum Outcome {
     /// It was accepted.
     Delivered,
     /// The browser is not subscribed any more.
@@ -96,7 +99,8 @@ impl Notifier {
         );
         if !message.table.is_empty() {
             // A later message of the table replaces one that has not arrived yet.
-            let topic = HeaderValue::from_str(&message.table).ok()?;
+            let topic = topic(&browser.auth_secret, &message.table);
+            let topic = HeaderValue::from_str(&topic).ok()?;
             headers.insert(HeaderName::from_static("topic"), topic);
         }
         Some((to, headers, body))
@@ -137,6 +141,16 @@ impl Notifier {
     }
 }
 
+/// Returns the name that the push service sees of a table. It says nothing about the table, and differs
+/// for every browser.
+fn topic(auth_secret: &[u8], table: &str) -> String {
+    let key = hmac::Key::new(hmac::HMAC_SHA256, auth_secret);
+    let mut name = BASE64.encode(hmac::sign(&key, table.as_bytes()));
+    // The longest that RFC 8030 allows.
+    name.truncate(32);
+    name
+}
+
 /// Returns where the messages for a player go.
 async fn targets(app: &App, player: &str) -> Result<Vec<Target>, ServerError> {
     let (subscriptions, webhook) = app.store.notification_targets(player).await?;
@@ -144,8 +158,8 @@ async fn targets(app: &App, player: &str) -> Result<Vec<Target>, ServerError> {
     Ok(browsers.chain(webhook.map(Target::Webhook)).collect())
 }
 
-/// Sends a message to everything that a player has named, with so many attempts. Returns what
-/// became of it.
+/// Sends a message to everything that a player has named, with at most `attempts` attempts. Returns
+/// what became of it.
 async fn send_all(
     app: &App,
     player: &str,
@@ -178,7 +192,10 @@ async fn send_all(
         let Ok((target, outcome)) = sent else {
             continue;
         };
-        note(app, player, &target, outcome).await?;
+        // The other messages are on their way all the same.
+        if let Err(error) = note(app, player, &target, outcome).await {
+            tracing::error!(%error, "the outcome of a notification cannot be noted");
+        }
         outcomes.push(outcome);
     }
     Ok(outcomes)

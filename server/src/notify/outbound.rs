@@ -82,9 +82,12 @@ impl Destination {
         let default_port = if is_secure { 443 } else { 80 };
         // A name and password before the host make this no port.
         let rest = authority.as_str().strip_prefix(authority.host());
-        let port = match rest.ok_or(refused)?.strip_prefix(':') {
-            Some(port) => port.parse().map_err(|_| refused)?,
-            None => default_port,
+        let port = match rest.ok_or(refused)? {
+            "" => default_port,
+            rest => {
+                let port = rest.strip_prefix(':').ok_or(refused)?;
+                port.parse().map_err(|_| refused)?
+            }
         };
         let has_port = port == 443 || rules.allows_private || rules.ports.contains(&port);
         let host = authority
@@ -98,15 +101,16 @@ impl Destination {
         if literal.is_some_and(|address| !rules.allows(address)) {
             return Err(OutboundError::NotPublic);
         }
+        let path = uri.path_and_query().map_or("/", |path| path.as_str());
+        if !path.starts_with('/') {
+            return Err(refused);
+        }
         Ok(Self {
             is_secure,
             host: host.to_ascii_lowercase(),
             port,
             authority: authority.as_str().to_owned(),
-            path: uri
-                .path_and_query()
-                .map_or("/", |path| path.as_str())
-                .to_owned(),
+            path: path.to_owned(),
         })
     }
 
@@ -284,6 +288,9 @@ mod tests {
             "https://hooks.example:22/",
             "https://hooks.example:99999/",
             "https://ann:secret@hooks.example/",
+            "https://hooks.example@hooks.example/",
+            "https://hooks.example-secret@hooks.example/",
+            "https://hooks.example?a",
             "ftp://hooks.example/",
             "file:///etc/passwd",
             "/hooks",
@@ -324,18 +331,18 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_name_that_leads_home_is_refused_when_the_connection_is_made() {
+    async fn a_name_of_a_private_address_is_refused_when_the_connection_is_made() {
         let client = OutboundClient::new(OutboundRules::default());
         // Also the forms of an address that only the look-up understands.
-        for home in [
+        for own in [
             "https://localhost/",
             "https://127.1/",
             "https://2130706433/",
             "https://0x7f000001/",
         ] {
-            let to = Destination::parse(home, client.rules()).expect("a name");
+            let to = Destination::parse(own, client.rules()).expect("a name");
             let sent = client.post(&to, HeaderMap::new(), Vec::new()).await;
-            assert_eq!(sent, Err(OutboundError::NotPublic), "{home}");
+            assert_eq!(sent, Err(OutboundError::NotPublic), "{own}");
         }
     }
 }

@@ -31,20 +31,14 @@ pub fn start(app: App) {
             while let Some(ended) = sending.try_join_next() {
                 match ended {
                     Ok(player) => drop(busy.remove::<String>(&player)),
-                    // Which player it was is not known; the others are told again, too.
-                    Err(error) => {
-                        tracing::error!(%error, "a notification failed");
-                        if sending.is_empty() {
-                            busy.clear();
-                        }
-                    }
+                    Err(error) => tracing::error!(%error, "a notification was aborted"),
                 }
             }
             match claim(&app, now(), &busy).await {
                 Ok(claimed) => {
                     for due in claimed {
                         busy.insert(due.player.clone());
-                        sending.spawn(send(app.clone(), due));
+                        sending.spawn(send_apart(app.clone(), due));
                     }
                 }
                 Err(error) => tracing::error!(%error, "notifications cannot be read"),
@@ -99,14 +93,26 @@ async fn claim(
     Ok(claimed)
 }
 
-/// Sends a notification and notes that it was sent; returns its player.
-async fn send(app: App, due: DueNotification) -> String {
+/// Sends a notification in a task of its own, so that a failure there is none here; returns its player.
+async fn send_apart(app: App, due: DueNotification) -> String {
+    let player = due.player.clone();
+    if let Err(error) = tokio::spawn(send(app, due)).await {
+        tracing::error!(%error, "a notification failed");
+    }
+    player
+}
+
+/// Sends a notification and notes that it was sent. Players who are back at their table need none.
+async fn send(app: App, due: DueNotification) {
     let sent = async {
+        if app.tables.is_connected(&due.table, due.seat).await {
+            app.metrics.notifications_dropped.add(1);
+            return app.store.postpone(&due, None).await;
+        }
         deliver(&app, &due, ATTEMPTS).await?;
         app.store.finish_notification(&due, now()).await
     };
     if let Err(error) = sent.await {
         tracing::error!(%error, "a notification cannot be noted");
     }
-    due.player
 }

@@ -2,18 +2,22 @@
 
 use super::notifications::{Arrival, DueNotification, MAX_FAILURES, quiet_hours};
 use super::rows::parse_term;
-use super::{Store, column};
+use super::{Store, column, now};
 use crate::error::ServerError;
+use engine::game::Seat;
 use protocol::online::{NotificationKind, TablePhase};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
+/// How long an address has to fail before it is removed, in milliseconds: three days, so that a fault
+/// of this server's own network removes none.
+const MAX_FAILING_MS: u64 = 3 * 24 * 3_600_000;
 /// Players of one look.
 const MAX_DUE: i64 = 128;
 
 /// The first due notification of each player.
 const DUE: &str = "
-    SELECT n.table_id, n.player, n.kind, n.question, min(n.due), t.game, t.phase,
+    SELECT n.table_id, n.player, s.seat, n.kind, n.question, min(n.due), t.game, t.phase,
     (t.to_act >> s.seat) & 1 AS is_to_act, m.player IS NOT NULL AS is_muted, x.quiet_from, x.quiet_to, x.utc_offset
     FROM notifications n
     JOIN tables t ON t.id = n.table_id
@@ -38,6 +42,7 @@ impl DueNotification {
             table: text("table_id")?,
             game: text("game")?,
             player: text("player")?,
+            seat: Seat(u8::try_from(row.try_get::<i64, _>("seat")?).unwrap_or(u8::MAX)),
             question: text("question")?,
             is_muted: is_set("is_muted")?,
             quiet_hours: quiet_hours(row)?,
@@ -73,7 +78,8 @@ impl Store {
         let mut transaction = self.writer.begin().await?;
         for arrival in arrivals {
             sqlx::query(
-                "UPDATE notifications SET due = NULL, sent = 0 WHERE table_id = ? AND player = ? AND asked <= ?",
+                // What was told is forgotten, too: a turn that others interrupt asks the same again.
+                "UPDATE notifications SET due = NULL, sent = 0, question = '' WHERE table_id = ? AND player = ? AND asked <= ?",
             )
             .bind(&arrival.table)
             .bind(&arrival.player)
@@ -116,7 +122,7 @@ impl Store {
         time: u64,
     ) -> Result<(), ServerError> {
         sqlx::query(
-            "UPDATE notifications SET due = CASE question WHEN ?1 THEN NULL ELSE due END, sent = CASE kind WHEN 'turn' THEN ?2 ELSE sent END
+            "UPDATE notifications SET due = CASE question WHEN ?1 THEN NULL ELSE due END, sent = CASE WHEN kind = 'turn' AND due IS NOT NULL THEN ?2 ELSE sent END
              WHERE table_id = ?3 AND player = ?4",
         )
         .bind(&notification.question)
@@ -134,8 +140,10 @@ impl Store {
     /// Returns an error if the database cannot store it.
     pub async fn note_subscription(&self, id: &str, is_delivered: bool) -> Result<(), ServerError> {
         self.note(
-            "UPDATE push_subscriptions SET failures = CASE ?2 WHEN 1 THEN 0 ELSE failures + 1 END WHERE id = ?1",
-            "DELETE FROM push_subscriptions WHERE id = ?1 AND failures >= ?2",
+            "UPDATE push_subscriptions SET failures = CASE ?2 WHEN 1 THEN 0 ELSE failures + 1 END,
+             failing_since = CASE ?2 WHEN 1 THEN NULL ELSE coalesce(failing_since, ?3) END
+             WHERE id = ?1 AND (failures > 0 OR ?2 = 0)",
+            "DELETE FROM push_subscriptions WHERE id = ?1 AND failures >= ?2 AND failing_since <= ?3",
             (id, is_delivered),
         )
         .await
@@ -148,9 +156,11 @@ impl Store {
     /// Returns an error if the database cannot store it.
     pub async fn note_webhook(&self, player: &str, is_delivered: bool) -> Result<(), ServerError> {
         self.note(
-            "UPDATE notification_settings SET webhook_failures = CASE ?2 WHEN 1 THEN 0 ELSE webhook_failures + 1 END
-             WHERE player = ?1",
-            "UPDATE notification_settings SET webhook = NULL WHERE player = ?1 AND webhook_failures >= ?2",
+            "UPDATE notification_settings SET webhook_failures = CASE ?2 WHEN 1 THEN 0 ELSE webhook_failures + 1 END,
+             webhook_failing_since = CASE ?2 WHEN 1 THEN NULL ELSE coalesce(webhook_failing_since, ?3) END
+             WHERE player = ?1 AND (webhook_failures > 0 OR ?2 = 0)",
+            "UPDATE notification_settings SET webhook = NULL
+             WHERE player = ?1 AND webhook_failures >= ?2 AND webhook_failing_since <= ?3",
             (player, is_delivered),
         )
         .await
@@ -162,15 +172,18 @@ impl Store {
         remove: &'static str,
         (id, is_delivered): (&str, bool),
     ) -> Result<(), ServerError> {
+        let time = now();
         sqlx::query(count)
             .bind(id)
             .bind(i64::from(is_delivered))
+            .bind(column(time))
             .execute(&self.writer)
             .await?;
         if !is_delivered {
             sqlx::query(remove)
                 .bind(id)
                 .bind(MAX_FAILURES)
+                .bind(column(time.saturating_sub(MAX_FAILING_MS)))
                 .execute(&self.writer)
                 .await?;
         }

@@ -3,6 +3,7 @@
 use super::{Store, column, now, term};
 use crate::error::ServerError;
 use crate::random;
+use engine::game::Seat;
 use protocol::online::{
     ApiFailure, NotificationKind, NotificationSettings, QuietHours, SubscriptionInfo,
 };
@@ -61,6 +62,8 @@ pub struct DueNotification {
     pub game: String,
     /// The player.
     pub player: String,
+    /// The seat of the player.
+    pub seat: Seat,
     /// What has happened.
     pub kind: NotificationKind,
     /// What the player is asked.
@@ -86,7 +89,7 @@ pub struct StoredSubscription {
     pub auth_secret: Vec<u8>,
 }
 
-/// Writes what players are to be told of a table, unless they were told of the same before. Nothing is
+/// Writes what players are to be told of a table, unless they were told that already. Nothing is
 /// kept for players without an address.
 pub(super) async fn add_notices(
     transaction: &mut Transaction<'_, Sqlite>,
@@ -241,7 +244,7 @@ impl Store {
     ) -> Result<(), ServerError> {
         sqlx::query(
             "INSERT INTO notification_settings (player, webhook) VALUES (?, ?)
-             ON CONFLICT (player) DO UPDATE SET webhook = excluded.webhook, webhook_failures = 0",
+             ON CONFLICT (player) DO UPDATE SET webhook = excluded.webhook, webhook_failures = 0, webhook_failing_since = NULL",
         )
         .bind(player)
         .bind(address)
@@ -265,7 +268,7 @@ impl Store {
              SELECT ?1, ?2, ?3, ?4, ?5, ?6
              WHERE (SELECT count(*) FROM push_subscriptions WHERE player = ?2 AND endpoint <> ?3) < ?7
              ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player, public_key = excluded.public_key,
-             auth_secret = excluded.auth_secret, failures = 0 RETURNING id",
+             auth_secret = excluded.auth_secret, failures = 0, failing_since = NULL RETURNING id",
         )
         .bind(random::id()?)
         .bind(player)

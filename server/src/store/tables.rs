@@ -219,6 +219,17 @@ impl Store {
         seat: Seat,
         before: u64,
     ) -> Result<(), ServerError> {
+        let mut transaction = self.writer.begin().await?;
+        for rows in ["notifications", "muted_tables"] {
+            let query = format!(
+                "DELETE FROM {rows} WHERE table_id = ?1 AND player = (SELECT player FROM seats WHERE table_id = ?1 AND seat = ?2)"
+            );
+            sqlx::query(AssertSqlSafe(query))
+                .bind(table)
+                .bind(i64::from(seat.0))
+                .execute(&mut *transaction)
+                .await?;
+        }
         let replaced = sqlx::query(
             "UPDATE seats SET player = NULL, level = ? WHERE table_id = ? AND seat = ? AND player IS NOT NULL
              AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = 'running' AND deadline IS NULL
@@ -230,12 +241,13 @@ impl Store {
         .bind(table)
         .bind(column(before))
         .bind(i64::from(seat.0))
-        .execute(&self.writer)
+        .execute(&mut *transaction)
         .await?;
         if replaced.rows_affected() == 0 {
             let message = "the match does not wait for that player, or not long enough";
             return Err(ServerError::request(ApiFailure::Conflict, message));
         }
+        transaction.commit().await?;
         Ok(())
     }
 
@@ -324,18 +336,18 @@ impl Store {
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
-    /// Returns the running tables at which a bot is to act.
+    /// Returns the running tables at which a bot is to act, and when each was changed last.
     ///
     /// # Errors
     /// Returns an error if the database cannot be read.
-    pub async fn tables_with_bot_to_act(&self) -> Result<Vec<String>, ServerError> {
-        let rows: Vec<(String,)> = sqlx::query_as(
-            "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+    pub async fn tables_with_bot_to_act(&self) -> Result<Vec<(String, i64)>, ServerError> {
+        let rows = sqlx::query_as(
+            "SELECT DISTINCT t.id, t.updated FROM tables t JOIN seats s ON s.table_id = t.id
              WHERE t.phase = 'running' AND s.player IS NULL AND (t.to_act >> s.seat) & 1 = 1",
         )
         .fetch_all(&self.readers)
         .await?;
-        Ok(rows.into_iter().map(|(id,)| id).collect())
+        Ok(rows)
     }
 
     /// Returns the waiting tables without an open seat.

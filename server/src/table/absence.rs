@@ -8,12 +8,13 @@ use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 use engine::registry::RegisteredGame;
 use engine::session::Session;
+use protocol::Peer;
 use protocol::online::{NotificationKind, Occupant};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How long a connection may seem open whose browser sleeps, and a little more. Whoever leaves sooner
-/// after a change may not have seen it.
+/// How long the connection of a sleeping browser seems open, with a margin. Whoever is lost sooner after a
+/// change may not have seen it.
 const UNSEEN_TIME: Duration = Duration::from_secs(75);
 
 /// Returns all people with a seat at a table.
@@ -57,9 +58,16 @@ where
         people
     }
 
-    /// Notes that the person of a seat has left. If that was soon after a change, the browser may have
-    /// been asleep already, and the person is told as if away.
-    pub(super) fn note_departure(&self, seat: Seat) {
+    /// Notes that a connection was lost. If that was soon after a change, the browser may have been
+    /// asleep already, and its person is told as if away.
+    pub(super) fn note_loss(&self, peer: Peer) {
+        let mut seats = self.host.guest_seats().iter();
+        let Some(seat) = seats
+            .find(|seat| seat.peer == Some(peer))
+            .map(|seat| seat.seat)
+        else {
+            return;
+        };
         let is_recent = |at: Instant| at.elapsed() < UNSEEN_TIME;
         if !self.changed_at.is_some_and(is_recent) {
             return;
@@ -69,6 +77,9 @@ where
         let mut due = due_notices(&self.app, None, &self.session, people);
         due.notices
             .retain(|notice| notice.kind != NotificationKind::Begin);
+        if due.notices.is_empty() {
+            return;
+        }
         let (app, table) = (self.app.clone(), self.row.id.clone());
         // The table does not wait for it.
         tokio::spawn(async move {

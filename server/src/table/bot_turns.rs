@@ -86,9 +86,12 @@ where
         })
     }
 
-    /// Returns whether the time of a seat is over.
+    /// Returns whether the time of the person at a seat is over.
     fn is_overdue(&self, seat: Seat) -> bool {
-        self.clocks.is_over(seat, self.session.question(seat))
+        let mut seats = self.row.seats.iter();
+        let is_person =
+            |row: &SeatRow| row.seat == seat && matches!(row.occupant, Occupant::Player(_));
+        seats.any(is_person) && self.clocks.is_over(seat, self.session.question(seat))
     }
 
     /// Lets a bot think, if one has to decide and none does.

@@ -20,6 +20,15 @@ pub enum SocketMessage {
     Replaced,
 }
 
+/// How a connection ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// One of the sides closed it.
+    Closed,
+    /// It fell silent or broke: the browser may have been asleep for a while.
+    Lost,
+}
+
 /// A request to a table.
 #[derive(Debug)]
 pub enum TableRequest {
@@ -27,8 +36,8 @@ pub enum TableRequest {
     Connect(mpsc::Sender<SocketMessage>, oneshot::Sender<Peer>),
     /// A connection sent a message.
     Receive(Peer, String),
-    /// A connection was closed.
-    Disconnect(Peer),
+    /// A connection has ended.
+    Disconnect(Peer, Ending),
     /// Whether the player of a seat is connected.
     IsConnected(Seat, oneshot::Sender<bool>),
     /// A player asks for a rematch.

@@ -26,9 +26,10 @@ pub fn watch_deadlines(app: App, grace: Duration) {
     tokio::spawn(async move {
         let mut ticks = interval(SWEEP_INTERVAL);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut woken = BTreeMap::new();
         loop {
             ticks.tick().await;
-            if let Err(error) = sweep(&sweeping).await {
+            if let Err(error) = sweep(&sweeping, &mut woken).await {
                 tracing::error!(%error, "tables cannot be swept");
             }
         }
@@ -63,7 +64,9 @@ fn wake(app: &App, tables: Vec<String>, woken: &mut BTreeMap<String, Instant>) {
 }
 
 /// Closes tables that wait in vain, deals full ones, and loads those at which a bot is to act.
-async fn sweep(app: &App) -> Result<(), ServerError> {
+/// `woken` has the tables that were loaded for their bots, and when they were changed last: a bot that
+/// leaves its choice to a person need not be asked again.
+async fn sweep(app: &App, woken: &mut BTreeMap<String, i64>) -> Result<(), ServerError> {
     app.store
         .close_forgotten(now().saturating_sub(MAX_WAIT_MS))
         .await?;
@@ -72,8 +75,17 @@ async fn sweep(app: &App) -> Result<(), ServerError> {
             deal_if_full(app, table).await?;
         }
     }
-    for id in app.store.tables_with_bot_to_act().await? {
-        drop(app.tables.load(app, &id));
+    let waiting: BTreeMap<String, i64> = app
+        .store
+        .tables_with_bot_to_act()
+        .await?
+        .into_iter()
+        .collect();
+    for (id, changed) in &waiting {
+        if woken.get(id) != Some(changed) {
+            drop(app.tables.load(app, id));
+        }
     }
+    *woken = waiting;
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::store::{SeatRow, now};
 use engine::error::RuleRefusal;
 use engine::registry::RegisteredGame;
 use protocol::HostEffect;
-use protocol::online::{SeatNotice, TableNotice};
+use protocol::online::{Occupant, SeatNotice, TableNotice};
 
 impl<G: RegisteredGame> Table<G>
 where
@@ -17,6 +17,8 @@ where
         let time = now();
         let seat = |row: &SeatRow| {
             let question = self.session.question(row.seat);
+            let is_person = matches!(row.occupant, Occupant::Player(_));
+            let question = question.filter(|_| is_person);
             let deadline = question.and_then(|_| self.clocks.deadline(row.seat, question));
             SeatNotice {
                 seat: row.seat,

@@ -3,7 +3,7 @@
 use super::absence::due_notices;
 use super::bot_turns::{Thinking, finished};
 use super::clocks::Clocks;
-use super::connection::{Connection, TableRequest};
+use super::connection::{Connection, Ending, TableRequest};
 use super::{progress, stored_match};
 use crate::App;
 use crate::error::ServerError;
@@ -174,7 +174,10 @@ where
                 let effects = self.host.receive(peer, &text, &self.session);
                 self.apply(effects).await
             }
-            TableRequest::Disconnect(peer) => {
+            TableRequest::Disconnect(peer, ending) => {
+                if ending == Ending::Lost {
+                    self.note_loss(peer);
+                }
                 self.connections.remove(&peer);
                 self.touch();
                 let effects = self.host.on_disconnected(peer);
@@ -275,10 +278,7 @@ where
                     self.note_arrival(seat);
                     waiting.extend(self.notices());
                 }
-                HostEffect::GuestLeft(seat) => {
-                    self.note_departure(seat);
-                    waiting.extend(self.notices());
-                }
+                HostEffect::GuestLeft(_) => waiting.extend(self.notices()),
                 // An unattended host is not asked, and its deal is never proposed again.
                 HostEffect::VoteRequested(_)
                 | HostEffect::Refused(_)

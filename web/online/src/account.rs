@@ -66,14 +66,28 @@ impl AccountHandle {
         });
     }
 
-    /// Forgets the player, whom the server has deleted.
+    /// Forgets the player, whom the server has deleted. Another tab may have stored another one, who
+    /// stays.
     pub fn forget(&self) {
-        local_values::remove(Lifetime::Browser, KEY);
-        self.change.emit(None);
+        if self.is_stored() {
+            local_values::remove(Lifetime::Browser, KEY);
+            self.change.emit(None);
+        } else {
+            self.change.emit(OnlineAccount::load(&self.server));
+        }
+    }
+
+    /// Returns whether the browser keeps the key of this player, and not that of another one.
+    fn is_stored(&self) -> bool {
+        let stored = OnlineAccount::load(&self.server);
+        stored.map(|stored| stored.key) == self.account.as_ref().map(|account| account.key.clone())
     }
 
     /// Changes the data of the player.
     pub fn rename(&self, player: PlayerInfo) {
+        if !self.is_stored() {
+            return self.change.emit(OnlineAccount::load(&self.server));
+        }
         if let Some(account) = &self.account {
             let key = account.key.clone();
             self.set(OnlineAccount {

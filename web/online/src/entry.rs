@@ -55,7 +55,7 @@ pub fn OpenedTable(props: &OpenedTableProps) -> Html {
             if let (true, Some(game), Some(store)) = (*is_ready, game, store) {
                 let (table, server, page) = props_now;
                 spawn_local(async move {
-                    if let Some(save) = stored_match(&store, &table.id).await {
+                    if let Some(save) = stored_match(&store, &table).await {
                         return Route::Table { id: save.id }.replace(&page);
                     }
                     let on_error = Callback::from(move |key| error_key.set(key));
@@ -86,12 +86,21 @@ pub fn OpenedTable(props: &OpenedTableProps) -> Html {
     }
 }
 
-/// Returns the stored match of a table, if this browser has one.
-async fn stored_match(store: &StoreHandle, table: &str) -> Option<SaveRecord> {
+/// Returns the stored match of a table for the seat of the player, if this browser has one. Another
+/// player may have played at the same table in this browser.
+async fn stored_match(store: &StoreHandle, table: &TableInfo) -> Option<SaveRecord> {
     let saves = store.store.list().await.unwrap_or_default();
-    saves
-        .into_iter()
-        .find(|save| save.online_table() == Some(table))
+    saves.into_iter().find(|save| is_match_of(save, table))
+}
+
+/// Returns whether a saved match is that of the player's seat at a table.
+pub fn is_match_of(save: &SaveRecord, table: &TableInfo) -> bool {
+    let own = table.own_seat.as_ref().map(|own| own.seat);
+    let direct = save.direct.as_ref();
+    let seat = direct
+        .and_then(|direct| direct.tokens.first())
+        .map(|(seat, _)| *seat);
+    save.online_table() == Some(table.id.as_str()) && seat == own
 }
 
 /// Returns what a game needs to enter its match; `None` if the player has no seat, or the browser

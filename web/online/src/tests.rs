@@ -2,6 +2,7 @@
 
 mod notifications;
 
+use super::entry::is_match_of;
 use super::my_tables::{TableRow, shown};
 use super::name_form::clean_name;
 use super::new_table::new_table;
@@ -19,6 +20,7 @@ use protocol::online::{
     TableResult, TimeControl, Visibility,
 };
 use serde_json::json;
+use store::SaveRecord;
 use ui::l10n::Phrases;
 use ui::test_render::render_to_string;
 use yew::prelude::*;
@@ -315,4 +317,20 @@ fn a_row_offers_a_rematch_and_a_bot_for_whoever_is_away_for_long() {
     let mut over = table();
     over.phase = TablePhase::Over;
     assert!(row(&over, true).contains("#/online/rematch/a1"));
+}
+
+#[test]
+fn a_saved_match_belongs_to_the_seat_of_the_player() {
+    let save = |table: &str, seat: u8| -> SaveRecord {
+        serde_json::from_value(json!({
+            "id": "t1", "game": "rift", "title": "", "updated": 0, "sitters": ["human", "away"],
+            "board": "", "round": 1, "over": false, "text": "{}",
+            "direct": { "tokens": [[seat, "token"]], "online": table },
+        }))
+        .expect("a record")
+    };
+    assert!(is_match_of(&save("a1", 0), &table()));
+    // Another player of this browser, and another table.
+    assert!(!is_match_of(&save("a1", 1), &table()));
+    assert!(!is_match_of(&save("b2", 0), &table()));
 }

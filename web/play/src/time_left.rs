@@ -16,7 +16,8 @@ const DAY_MS: u64 = 24 * HOUR_MS;
 pub fn use_time_left(deadline: Option<u64>) -> Option<u64> {
     let update = use_force_update();
     let left = deadline.map(|deadline| deadline.saturating_sub(monotonic_now() as u64));
-    let pause_ms = left.map(|left| {
+    let running = left.filter(|left| *left > 0);
+    let pause_ms = running.map(|left| {
         if left <= HOUR_MS {
             1_000
         } else {

@@ -470,6 +470,12 @@ where
             .expect("an open socket");
     }
 
+    /// Leaves as a page does that is closed, and waits until the server has noticed.
+    pub async fn leave(mut self) {
+        let _ = self.socket.close(None).await;
+        while let Ok(Some(Ok(_))) = timeout(PATIENCE, self.socket.next()).await {}
+    }
+
     /// Receives messages until something is the case.
     pub async fn wait_until(&mut self, is_done: impl Fn(&Self) -> bool) {
         while !is_done(self) {

@@ -36,8 +36,10 @@ impl<G: Game + 'static> RoomHandle<G> {
         })
     }
 
+    /// Returns what the server said last, while the room is connected.
     fn notice(&self) -> Option<&ReceivedNotice> {
-        self.view.as_ref()?.notice.as_ref()
+        let view = self.view.as_ref().filter(|view| view.is_live())?;
+        view.notice.as_ref()
     }
 
     /// Returns when the time of the player here ends, in milliseconds of the monotonic clock.
