@@ -29,7 +29,6 @@ pub const fn seat_art(seat: Seat) -> SeatArt {
 pub struct Occupants(pub Rc<[Occupant]>);
 
 /// Renders content whose components can say who plays each seat of a match.
-#[must_use]
 pub fn with_occupants(record: &SaveRecord, content: Html) -> Html {
     let occupants = Occupants(record.occupants().into());
     html! { <ContextProvider<Occupants> context={occupants}>{ content }</ContextProvider<Occupants>> }

@@ -9,6 +9,8 @@ use yew::prelude::*;
 const MINUTE_MS: u64 = 60_000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
 const DAY_MS: u64 = 24 * HOUR_MS;
+/// The time from which on it is told in days.
+const TWO_DAYS_MS: u64 = 2 * DAY_MS;
 
 /// Returns the milliseconds until a moment of the monotonic clock. They are counted down every
 /// second in the last hour, and before that every minute.
@@ -51,9 +53,9 @@ pub fn clock_time(seconds: u16) -> String {
 pub fn time_left_text(phrases: &Phrases, left: u64) -> String {
     let (key, count) = match left {
         ..MINUTE_MS => return phrases.text("online-left-seconds"),
-        ..HOUR_MS => ("online-left-minutes", left / MINUTE_MS),
-        HOUR_MS.. if left < 2 * DAY_MS => ("online-left-hours", left / HOUR_MS),
-        _ => ("online-left-days", left / DAY_MS),
+        MINUTE_MS..HOUR_MS => ("online-left-minutes", left / MINUTE_MS),
+        HOUR_MS..TWO_DAYS_MS => ("online-left-hours", left / HOUR_MS),
+        TWO_DAYS_MS.. => ("online-left-days", left / DAY_MS),
     };
     let count = i64::try_from(count).unwrap_or(i64::MAX);
     phrases.say(key, &[("count", count.into())])
