@@ -36,6 +36,11 @@ const ENGLISH_NOTICES = {
 const SAVES = "centauri";
 /** Milliseconds to wait for it, and for an answer of a page. */
 const ANSWER_TIME = 2_000;
+/**
+ * Milliseconds to look for an open page after a press on a notification: Firefox lets the worker show
+ * a page for only about a second after it.
+ */
+const PRESS_TIME = 500;
 const PAGE = "./";
 const HASHED = /-[0-9a-f]{16}\.\w+$/;
 /** Files that an installation may change between two builds: its settings and its content packs. */
@@ -55,7 +60,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("push", (event) => event.waitUntil(notify(event.data)));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(openTable(event.notification.data.table));
+  event.waitUntil(openTable(event.notification.data?.table));
 });
 self.addEventListener("fetch", (event) => {
   const answer = answerTo(event.request);
@@ -274,7 +279,7 @@ async function empty(inbox) {
 async function notify(data) {
   let message = {};
   try {
-    message = data.json();
+    message = data.json() ?? {};
   } catch {
     // Browsers ask that each message shows something.
   }
@@ -296,18 +301,35 @@ async function notify(data) {
 
 /** Shows the page of a table: an open one, or a new one. */
 async function openTable(table) {
-  const [open] = table ? await pagesAt(table) : [];
-  await (open?.focus() ?? self.clients.openWindow(new URL(`./#/online${table ? `/${table}` : ""}`, SCOPE)));
+  const open = () => self.clients.openWindow(new URL(`./#/online${table ? `/${table}` : ""}`, SCOPE));
+  const timeout = new Promise((resolve) => setTimeout(resolve, PRESS_TIME));
+  const page = table ? await Promise.race([firstPageAt(table), timeout]) : undefined;
+  await (page ? page.focus().catch(open) : open());
+}
+
+/** Returns the open page of an online table that answers first. */
+async function firstPageAt(table) {
+  const isThere = async (page) => ((await isAt(page, table)) ? page : Promise.reject());
+  return Promise.any((await openPages()).map(isThere)).catch(() => undefined);
 }
 
 /** Returns the open pages of an online table. */
 async function pagesAt(table) {
-  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const isThere = await Promise.all(open.map(async (page) => {
-    const [, place, id] = /^#\/(online|table|text)\/([^/?]+)/.exec(await routeOf(page)) ?? [];
-    return place === "online" ? id === table : Boolean(place) && (await tableOf(id)) === table;
-  }));
+  const open = await openPages();
+  const isThere = await Promise.all(open.map((page) => isAt(page, table)));
   return open.filter((_, at) => isThere[at]);
+}
+
+/** Returns the open pages of this application. Other pages of the site do not answer the worker. */
+async function openPages() {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return open.filter(({ url }) => url.startsWith(SCOPE));
+}
+
+/** Returns whether a page shows an online table. */
+async function isAt(page, table) {
+  const [, place, id] = /^#\/(online|table|text)\/([^/?]+)/.exec(await routeOf(page)) ?? [];
+  return place === "online" ? id === table : Boolean(place) && (await tableOf(id)) === table;
 }
 
 /** Asks a page for its route, since the worker knows only the address that it was opened with. */
