@@ -217,7 +217,7 @@ test("a player moves to another browser, takes the data along, and is deleted", 
   const link = await ada.getByRole("textbox", { name: "Link", exact: true }).inputValue();
   const other = await newPlayer(server, "Cleo", { size: "phone" });
   await other.goto(server.address + new URL(link).hash);
-  await other.getByText("This browser plays as Cleo now.").waitFor();
+  await other.getByText("This browser currently plays as Cleo.").waitFor();
   await assertAccessible(other);
   await other.getByRole("button", { name: "Play as Ada" }).click();
   await other.getByText("You play as Ada.").waitFor();

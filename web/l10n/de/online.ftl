@@ -100,16 +100,16 @@ online-notify-many = Deine Benachrichtigungen gehen schon an zu viele Browser. S
 online-notify-more = Webhook und Ruhezeit
 online-notify-save = Speichern
 online-notify-saved = Gespeichert.
-online-notify-test = Probe senden
+online-notify-test = Testnachricht senden
 online-notify-test-sent = { $count ->
     [one] An { $count } Empfänger gesendet.
    *[other] An { $count } Empfänger gesendet.
 }
 online-notify-test-failed = { $count ->
-    [one] { $count } Empfänger hat die Probe nicht angenommen.
-   *[other] { $count } Empfänger haben die Probe nicht angenommen.
+    [one] { $count } Empfänger hat die Testnachricht nicht angenommen.
+   *[other] { $count } Empfänger haben die Testnachricht nicht angenommen.
 }
-online-notify-test-soon = Du hast gerade erst eine Probe gesendet. Versuche es bald wieder.
+online-notify-test-soon = Du hast gerade erst eine Testnachricht gesendet. Versuche es bald wieder.
 online-webhook = Adresse eines Webhooks
 online-webhook-hint = Discord und Slack geben dir so eine Adresse für einen Kanal.
 online-webhook-site = Benachrichtigungen gehen auch an { $site }.
@@ -120,7 +120,6 @@ online-quiet-hint = Benachrichtigungen warten, bis die Ruhezeit endet.
 online-quiet-from = Von
 online-quiet-to = Bis
 online-mute = Stumm schalten
-online-muted = Stumm
 online-mute-label = Stumm schalten: { $game } ({ $who })
 online-notice-turn = Du bist am Zug.
 online-notice-begin = Die Partie hat begonnen.
@@ -143,8 +142,8 @@ online-rematch-opening = Die Revanche wird geöffnet …
 online-rematch-again = Noch einmal versuchen
 online-left-state = { $state } · { $left }
 
-online-me = Dein Name
-online-me-lead = Dieser Browser hat den Schlüssel zu deinem Namen. Wer den Schlüssel hat, spielt als du.
+online-me = Dein Spieler
+online-me-lead = Dieser Browser hat den Schlüssel deines Spielers. Wer den Schlüssel hat, spielt als du.
 online-move = Auf anderem Gerät spielen
 online-move-lead = Öffne diesen Link auf deinem anderen Gerät, oder scanne den Code mit dessen Kamera. Behalte ihn für dich: Er enthält deinen Schlüssel.
 online-move-picture = Der Link mit deinem Schlüssel als Code zum Scannen
@@ -152,14 +151,14 @@ online-move-link = Link mit deinem Schlüssel
 online-move-close = Link verbergen
 online-moved = Als { $name } spielen?
 online-moved-lead = Dieser Link enthält den Schlüssel von { $name }. In diesem Browser verwenden?
-online-moved-replace = Dieser Browser spielt bisher als { $name }. Das wird hier ersetzt: Ohne den Schlüssel kannst du nicht mehr als { $name } spielen.
+online-moved-replace = Dieser Browser spielt bisher als { $name }. Wenn du fortfährst, vergisst er den Schlüssel von { $name }: Ohne diesen Schlüssel kannst du nicht mehr als { $name } spielen.
 online-moved-accept = Als { $name } spielen
 online-moved-same = Dieser Browser spielt schon als { $name }.
 online-moved-unknown = Der Server kennt den Schlüssel dieses Links nicht. Hole dir auf deinem anderen Gerät einen neuen Link.
 online-export = Deine Daten herunterladen
 online-export-lead = Eine Datei mit deinem Namen, deinen Tischen und den Verläufen beendeter Partien.
-online-delete = Namen löschen
-online-delete-lead = Dein Name und dein Schlüssel werden auf dem Server gelöscht. Bots übernehmen deine Sitze. Das lässt sich nicht rückgängig machen.
+online-delete = Spieler löschen
+online-delete-lead = Dein Spieler wird mit Namen und Schlüssel vom Server gelöscht. Bots übernehmen deine Sitze. Das lässt sich nicht rückgängig machen.
 online-delete-sure = { $name } endgültig löschen?
 online-delete-yes = Endgültig löschen
 online-replace = Bot für { $who } spielen lassen

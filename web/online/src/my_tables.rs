@@ -142,7 +142,7 @@ pub fn TableRow(props: &TableRowProps) -> Html {
 }
 
 /// Renders the switch for the notifications of a table, if anything is told and the match goes on.
-fn mute_button(phrases: &Phrases, table: &TableInfo, handle: &NotificationsHandle) -> Html {
+pub fn mute_button(phrases: &Phrases, table: &TableInfo, handle: &NotificationsHandle) -> Html {
     let known = handle.known.as_ref().filter(|known| known.has_target());
     let Some(known) = known.filter(|_| table.phase != TablePhase::Over) else {
         return Html::default();
@@ -158,7 +158,7 @@ fn mute_button(phrases: &Phrases, table: &TableInfo, handle: &NotificationsHandl
     );
     html! {
         <button type="button" class="button quiet" {onclick} aria-pressed={is_muted.to_string()} aria-label={label} aria-disabled={aria_disabled(handle.is_running)}>
-            { phrases.text(if is_muted { "online-muted" } else { "online-mute" }) }
+            { phrases.text("online-mute") }
         </button>
     }
 }
