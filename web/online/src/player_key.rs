@@ -3,11 +3,14 @@
 
 use super::account::AccountHandle;
 use super::polling::{PendingAnswer, Polled, use_polled};
+use super::push;
 use super::server_page::{RequestNotice, ServerPage};
 use net::server_api::{RequestError, ServerApi};
 use protocol::online::{ApiFailure, PlayerInfo};
 use ui::l10n::use_phrases;
+use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// Milliseconds between two requests.
@@ -47,6 +50,7 @@ fn KeyOffer(props: &KeyOfferProps) -> Html {
     let KeyOfferProps { handle, player_key } = props;
     let api = ServerApi::new(handle.server.clone(), Some(player_key.clone()));
     let Polled { value, error, .. } = use_polled(POLL_PAUSE_MS, api, load);
+    let is_running = use_state_eq(|| false);
     let home = html! {
         <div class="buttons"><Link to={Route::Online} class="button primary">{ phrases.text("online-title") }</Link></div>
     };
@@ -74,10 +78,16 @@ fn KeyOffer(props: &KeyOfferProps) -> Html {
     }
     let on_accept = {
         let (handle, key, player) = (handle.clone(), player_key.clone(), (*player).clone());
+        let is_running = is_running.setter();
         Callback::from(move |_: MouseEvent| {
-            handle.adopt(key.clone(), player.clone());
-            // The key does not stay in the history of the browser.
-            Route::Online.replace(&Route::OnlineKey { key: key.clone() });
+            is_running.set(true);
+            let (handle, key, player) = (handle.clone(), key.clone(), player.clone());
+            spawn_local(async move {
+                push::leave(&handle.api()).await;
+                handle.adopt(key.clone(), player);
+                // The key does not stay in the history of the browser.
+                Route::Online.replace(&Route::OnlineKey { key });
+            });
         })
     };
     html! {
@@ -88,7 +98,7 @@ fn KeyOffer(props: &KeyOfferProps) -> Html {
                 <p class="notice alert">{ phrases.say("online-moved-replace", &[("name", account.player.name.as_str().into())]) }</p>
             }
             <div class="buttons">
-                <button type="button" class="button primary" onclick={on_accept}>{ phrases.say("online-moved-accept", &name) }</button>
+                <button type="button" class="button primary" onclick={unless_disabled(*is_running, on_accept)} aria-disabled={aria_disabled(*is_running)}>{ phrases.say("online-moved-accept", &name) }</button>
             </div>
         </section>
     }

@@ -8,34 +8,39 @@ use protocol::online::{NewPushSubscription, NotificationSettings};
 use serde_json::json;
 use store::local_values::{self, Lifetime};
 use ui::l10n::Phrases;
-use ui::timing::await_promise;
+use ui::timing::{await_promise, with_timeout};
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Cache, Notification, NotificationPermission, PushManager, PushSubscription,
-    PushSubscriptionOptionsInit, Response, ServiceWorkerRegistration, Window,
+    PushSubscriptionOptionsInit, Response, ServiceWorkerContainer, ServiceWorkerRegistration,
+    Window,
 };
 
 /// The key of the id of this browser at the server, in the browser's storage.
 const KEY: &str = "centauri.push";
 /// Where the service worker looks for its sentences.
 const NOTICES: &str = "notices/texts";
-/// Milliseconds to wait for the service worker and for what the browser stores.
+/// Milliseconds to wait for the service worker, once it is known, and for what the browser stores.
 const WORKER_TIMEOUT_MS: i32 = 10_000;
 /// Milliseconds to wait for the push service of the browser.
 const SERVICE_TIMEOUT_MS: i32 = 30_000;
 /// Milliseconds that the player has to answer the browser's question.
 const ANSWER_TIMEOUT_MS: i32 = 120_000;
+/// Milliseconds for each step of leaving a player, who waits meanwhile.
+const LEAVE_TIMEOUT_MS: i32 = 3_000;
 
 /// Whether this browser receives notifications.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PushState {
-    /// The browser was not asked yet, or has not answered.
+    /// The browser was not asked yet, or has not answered. On a first visit the service worker stores
+    /// the whole page before it answers.
     Unknown,
     /// The browser has no Web Push; that of iPhones has it in the installed page only.
     Unsupported,
     /// The page is not served over TLS.
     Insecure,
-    /// The player has forbidden notifications of this page.
+    /// The player has blocked notifications from this page.
     Denied,
     /// They can be turned on.
     Off,
@@ -64,7 +69,8 @@ impl From<RequestError> for SubscribeError {
     }
 }
 
-/// Returns whether this browser receives notifications, as far as it and the server say.
+/// Returns whether this browser receives notifications, as far as it and the server say. Waits for the
+/// service worker, however long it takes.
 pub async fn push_state(settings: &NotificationSettings) -> PushState {
     let Some(window) = ui::browser::window() else {
         return PushState::Unsupported;
@@ -72,18 +78,39 @@ pub async fn push_state(settings: &NotificationSettings) -> PushState {
     if !window.is_secure_context() {
         return PushState::Insecure;
     }
-    let has = |name: &str| Reflect::has(&window, &JsValue::from_str(name)).unwrap_or(false);
-    if !has("PushManager") || !has("Notification") {
+    if !has_push(&window) {
         return PushState::Unsupported;
     }
     if Notification::permission() == NotificationPermission::Denied {
         return PushState::Denied;
+    }
+    if await_worker(&window).await.is_err() {
+        return PushState::Unsupported;
     }
     match subscription(&window).await {
         Err(_) => PushState::Unsupported,
         Ok(None) => PushState::Off,
         Ok(Some(_)) => known_id(settings).map_or(PushState::Off, PushState::On),
     }
+}
+
+/// Returns whether the browser has all that is needed. A page without TLS has none of it.
+fn has_push(window: &Window) -> bool {
+    let has = |name: &str| Reflect::has(window, &JsValue::from_str(name)).unwrap_or(false);
+    has("PushManager") && has("Notification") && workers(window).is_ok()
+}
+
+/// Returns the service workers of the page. A page without an origin may not ask for them.
+fn workers(window: &Window) -> Result<ServiceWorkerContainer, JsValue> {
+    let name = JsValue::from_str("serviceWorker");
+    Reflect::get(&window.navigator(), &name)?.dyn_into()
+}
+
+/// Waits for the service worker. On a first visit it stores the whole page first, so this has no time
+/// limit, and the player reads meanwhile that the browser is asked.
+async fn await_worker(window: &Window) -> Result<(), JsValue> {
+    JsFuture::from(workers(window)?.ready()?).await?;
+    Ok(())
 }
 
 /// Returns the id of this browser, if the server still lists it.
@@ -94,7 +121,7 @@ fn known_id(settings: &NotificationSettings) -> Option<String> {
 }
 
 async fn push_manager(window: &Window) -> Result<PushManager, JsValue> {
-    let ready = window.navigator().service_worker().ready()?;
+    let ready = workers(window)?.ready()?;
     let registration = await_promise(WORKER_TIMEOUT_MS, ready).await?;
     registration
         .dyn_into::<ServiceWorkerRegistration>()?
@@ -140,6 +167,38 @@ pub async fn turn_off(api: &ServerApi, id: &str) -> Result<(), SubscribeError> {
     let window = ui::browser::window().ok_or(SubscribeError::Refused)?;
     if let Some(subscription) = subscription(&window).await? {
         await_promise(SERVICE_TIMEOUT_MS, subscription.unsubscribe()?).await?;
+    }
+    Ok(())
+}
+
+/// Ends the subscription of this browser before it plays as another player: what the earlier one is
+/// told is not shown here any more. Whatever fails is left out, since the push service refuses an
+/// ended subscription, and the server then forgets it.
+pub async fn leave(api: &ServerApi) {
+    let id: Option<String> = local_values::read(Lifetime::Browser, KEY);
+    local_values::remove(Lifetime::Browser, KEY);
+    let _ = unsubscribe().await;
+    if let Some(id) = id {
+        with_timeout(LEAVE_TIMEOUT_MS, api.remove_subscription(&id)).await;
+    }
+}
+
+/// Ends the subscription at the push service, if there is one.
+async fn unsubscribe() -> Result<(), JsValue> {
+    let window = ui::browser::window().ok_or(JsValue::NULL)?;
+    if !has_push(&window) {
+        return Ok(());
+    }
+    // A worker that is not ready yet has no subscription, so this does not wait for it.
+    let asked = workers(&window)?.get_registration();
+    let found = await_promise(LEAVE_TIMEOUT_MS, asked).await?;
+    let Ok(registration) = found.dyn_into::<ServiceWorkerRegistration>() else {
+        return Ok(());
+    };
+    let asked = registration.push_manager()?.get_subscription()?;
+    let found = await_promise(LEAVE_TIMEOUT_MS, asked).await?;
+    if let Ok(subscription) = found.dyn_into::<PushSubscription>() {
+        await_promise(LEAVE_TIMEOUT_MS, subscription.unsubscribe()?).await?;
     }
     Ok(())
 }
