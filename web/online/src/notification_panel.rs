@@ -1,10 +1,9 @@
 //! The panel of notifications: this browser, a webhook, quiet hours, and a test.
 
 use super::notifications::{
-    KnownNotifications, NotificationNews, NotificationRequest, NotificationsHandle,
+    KnownNotifications, NotificationNews, NotificationRequest, NotificationsHandle, utc_offset,
 };
 use super::push::PushState;
-use js_sys::Date;
 use protocol::online::QuietHours;
 use ui::form::Check;
 use ui::l10n::{Phrases, use_phrases};
@@ -136,32 +135,55 @@ struct WebhookFormProps {
 fn WebhookForm(props: &WebhookFormProps) -> Html {
     let phrases = use_phrases();
     let field = use_node_ref();
+    let sent = use_mut_ref(|| None::<String>);
+    let WebhookFormProps { handle, site } = props;
+    let is_running = handle.is_running;
+    {
+        let (sent, field) = (sent.clone(), field.clone());
+        let is_saved = handle.news == Some(NotificationNews::Saved);
+        use_effect_with((is_running, is_saved), move |(is_running, is_saved)| {
+            if *is_running {
+                return;
+            }
+            let sent = sent.borrow_mut().take().filter(|_| *is_saved);
+            let input = field.cast::<HtmlInputElement>();
+            // Another address may have been typed meanwhile.
+            if let Some(input) = input.filter(|input| Some(address(input)) == sent) {
+                input.set_value("");
+            }
+        });
+    }
     let onsubmit = {
-        let (run, field) = (props.handle.run.clone(), field.clone());
+        let (run, field) = (handle.run.clone(), field.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if let Some(input) = field.cast::<HtmlInputElement>() {
-                run.emit(NotificationRequest::Webhook(Some(
-                    input.value().trim().to_owned(),
-                )));
-                input.set_value("");
+            let input = field.cast::<HtmlInputElement>();
+            if let Some(input) = input.filter(|_| !is_running) {
+                let address = address(&input);
+                *sent.borrow_mut() = Some(address.clone());
+                run.emit(NotificationRequest::Webhook(Some(address)));
             }
         })
     };
     html! {
         <form class="online-name" {onsubmit}>
-            if let Some(site) = &props.site {
+            if let Some(site) = site {
                 <p class="online-site">{ phrases.say("online-webhook-site", &[("site", site.as_str().into())]) }</p>
-                { button(&phrases, &props.handle, "online-webhook-remove", NotificationRequest::Webhook(None)) }
+                { button(&phrases, handle, "online-webhook-remove", NotificationRequest::Webhook(None)) }
             }
             <label class="field">
                 { phrases.text("online-webhook") }
                 <input type="url" ref={field} required=true autocomplete="off" placeholder="https://" />
                 <small>{ phrases.text("online-webhook-hint") }</small>
             </label>
-            <button type="submit" class="button" aria-disabled={aria_disabled(props.handle.is_running)}>{ phrases.text("online-notify-save") }</button>
+            <button type="submit" class="button" aria-disabled={aria_disabled(is_running)}>{ phrases.text("online-notify-save") }</button>
         </form>
     }
+}
+
+/// Returns the address in a field, without spaces around it.
+fn address(input: &HtmlInputElement) -> String {
+    input.value().trim().to_owned()
 }
 
 #[derive(Properties, PartialEq)]
@@ -174,31 +196,48 @@ struct QuietHoursFormProps {
 #[component]
 fn QuietHoursForm(props: &QuietHoursFormProps) -> Html {
     let phrases = use_phrases();
-    let (from, to) = (use_node_ref(), use_node_ref());
-    let (first, last) = props.quiet.map_or(NIGHT, |quiet| (quiet.from, quiet.to));
+    let QuietHoursFormProps { handle, quiet } = props;
+    let is_running = handle.is_running;
     // The check box shows the wish before the server has stored it.
-    let is_on = use_state_eq(|| props.quiet.is_some());
+    let is_on = use_state_eq(|| quiet.is_some());
+    // The times that the player has typed and not saved.
+    let (from, to) = (use_state_eq(|| None::<u16>), use_state_eq(|| None::<u16>));
     {
         let is_on = is_on.setter();
-        use_effect_with(props.quiet.is_some(), move |is_stored| {
-            is_on.set(*is_stored)
+        use_effect_with((*quiet, is_running), move |(quiet, is_running)| {
+            if !is_running {
+                is_on.set(quiet.is_some());
+            }
         });
     }
+    {
+        let (from, to) = (from.setter(), to.setter());
+        use_effect_with(*quiet, move |_| {
+            from.set(None);
+            to.set(None);
+        });
+    }
+    let (first, last) = quiet.map_or(NIGHT, |quiet| (quiet.from, quiet.to));
+    let (first, last) = (from.unwrap_or(first), to.unwrap_or(last));
     let on_toggle = {
-        let (run, wished) = (props.handle.run.clone(), is_on.setter());
+        let (run, wished, update) = (handle.run.clone(), is_on.setter(), use_force_update());
         Callback::from(move |is_on: bool| {
+            if is_running {
+                // The browser has changed the box by itself; this changes it back.
+                return update.force_update();
+            }
             wished.set(is_on);
             let quiet = is_on.then(|| quiet_hours(NIGHT.0, NIGHT.1));
             run.emit(NotificationRequest::QuietHours(quiet));
         })
     };
     let onsubmit = {
-        let (run, from, to) = (props.handle.run.clone(), from.clone(), to.clone());
+        let run = handle.run.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let time = |field: &NodeRef| parse_time(&field.cast::<HtmlInputElement>()?.value());
-            if let Some((from, to)) = time(&from).zip(time(&to)) {
-                run.emit(NotificationRequest::QuietHours(Some(quiet_hours(from, to))));
+            if !is_running {
+                let quiet = quiet_hours(first, last);
+                run.emit(NotificationRequest::QuietHours(Some(quiet)));
             }
         })
     };
@@ -206,28 +245,37 @@ fn QuietHoursForm(props: &QuietHoursFormProps) -> Html {
         <form class="online-name" {onsubmit}>
             <Check label={phrases.text("online-quiet")} hint={phrases.text("online-quiet-hint")} is_checked={*is_on} onchange={on_toggle} />
             if *is_on {
-                <label class="field">
-                    { phrases.text("online-quiet-from") }
-                    <input type="time" ref={from} required=true value={time_text(first)} />
-                </label>
-                <label class="field">
-                    { phrases.text("online-quiet-to") }
-                    <input type="time" ref={to} required=true value={time_text(last)} />
-                </label>
-                <button type="submit" class="button" aria-disabled={aria_disabled(props.handle.is_running)}>{ phrases.text("online-notify-save") }</button>
+                { time_field(phrases.text("online-quiet-from"), first, from.setter()) }
+                { time_field(phrases.text("online-quiet-to"), last, to.setter()) }
+                <button type="submit" class="button" aria-disabled={aria_disabled(is_running)}>{ phrases.text("online-notify-save") }</button>
             }
         </form>
     }
 }
 
+/// Renders a field for a minute of the day, and keeps what is typed.
+fn time_field(label: String, minute: u16, typed: UseStateSetter<Option<u16>>) -> Html {
+    let oninput = Callback::from(move |event: InputEvent| {
+        let input: Option<HtmlInputElement> = event.target_dyn_into();
+        // While the time is incomplete the field has no value.
+        if let Some(minute) = input.and_then(|input| parse_time(&input.value())) {
+            typed.set(Some(minute));
+        }
+    });
+    html! {
+        <label class="field">
+            { label }
+            <input type="time" required=true value={time_text(minute)} {oninput} />
+        </label>
+    }
+}
+
 /// Returns quiet hours on the clock of this browser.
 fn quiet_hours(from: u16, to: u16) -> QuietHours {
-    // The browser says how much UTC is ahead of its clock.
-    let behind = Date::new_0().get_timezone_offset();
     QuietHours {
         from,
         to,
-        utc_offset: -(behind as i16),
+        utc_offset: utc_offset(),
     }
 }
 

@@ -2,13 +2,21 @@
 //! them.
 
 use super::account::AccountHandle;
+use super::polling::pause_after;
 use super::push::{self, PushState, SubscribeError};
+use js_sys::Date;
 use net::server_api::{RequestError, ServerApi};
 use protocol::online::{ApiFailure, NotificationSettings, NotificationTest, QuietHours};
+use std::cell::Cell;
+use std::future::pending;
 use std::rc::Rc;
 use ui::l10n::use_phrases;
+use ui::timing::with_timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
+
+/// Milliseconds until a first request that failed is made again.
+const RETRY_PAUSE_MS: i32 = 5_000;
 
 /// A request of the player about notifications.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,31 +89,11 @@ impl NotificationsHandle {
 #[hook]
 pub fn use_notifications(handle: &AccountHandle) -> NotificationsHandle {
     let phrases = use_phrases();
-    let known = use_state_eq(|| None::<KnownNotifications>);
+    let known = use_known(handle);
     let news = use_state_eq(|| None::<NotificationNews>);
     let is_running = use_state_eq(|| false);
-    {
-        let known = known.setter();
-        use_effect_with(handle.api(), move |api| {
-            let api = api.clone();
-            spawn_local(async move {
-                // Without an answer nothing is offered; the lists of the page say what is wrong.
-                let Ok(settings) = api.notifications().await else {
-                    return;
-                };
-                let settings = Rc::new(settings);
-                // The service worker may take a while.
-                let push = PushState::Unknown;
-                known.set(Some(KnownNotifications {
-                    settings: settings.clone(),
-                    push,
-                }));
-                let push = push::push_state(&settings).await;
-                known.set(Some(KnownNotifications { settings, push }));
-            });
-        });
-    }
     let is_on = known
+        .0
         .as_ref()
         .is_some_and(|known| matches!(known.push, PushState::On(_)));
     use_effect_with((is_on, phrases.language()), move |(is_on, _)| {
@@ -120,31 +108,147 @@ pub fn use_notifications(handle: &AccountHandle) -> NotificationsHandle {
         let api = handle.api();
         let (known, news, is_running) = (known.clone(), news.setter(), is_running.clone());
         Callback::from(move |request: NotificationRequest| {
-            let Some(before) = (*known).clone().filter(|_| !*is_running) else {
+            let Some(before) = known.0.clone().filter(|_| !*is_running) else {
                 return;
             };
             is_running.set(true);
-            let (api, known) = (api.clone(), known.setter());
+            news.set(None);
+            let (api, known) = (api.clone(), known.dispatcher());
             let (news, is_running) = (news.clone(), is_running.setter());
             spawn_local(async move {
                 let (now, outcome) = send(&api, before, request).await;
-                is_running.set(false);
+                known.dispatch(Learned::All(now));
                 news.set(outcome);
-                known.set(Some(now));
+                // The forms look at the outcome when the request ends.
+                is_running.set(false);
             });
         })
     };
     NotificationsHandle {
-        known: (*known).clone(),
+        known: known.0.clone(),
         news: *news,
         is_running: *is_running,
         run,
     }
 }
 
-async fn load(api: &ServerApi) -> Result<KnownNotifications, RequestError> {
+/// What is known; several tasks may change it.
+#[derive(PartialEq)]
+pub struct Knowledge(pub Option<KnownNotifications>);
+
+/// What a task has learned.
+pub enum Learned {
+    /// The settings of the player are not known.
+    Nothing,
+    /// The settings and the state of this browser.
+    All(KnownNotifications),
+    /// The state of this browser; the settings may have changed meanwhile.
+    Push(PushState),
+}
+
+impl Reducible for Knowledge {
+    type Action = Learned;
+
+    fn reduce(self: Rc<Self>, learned: Learned) -> Rc<Self> {
+        Rc::new(Self(match learned {
+            Learned::Nothing => None,
+            Learned::All(mut known) => {
+                // This browser may have answered during the request.
+                if let (PushState::Unknown, Some(before)) = (&known.push, &self.0) {
+                    known.push = before.push.clone();
+                }
+                Some(known)
+            }
+            Learned::Push(push) => self
+                .0
+                .clone()
+                .map(|known| KnownNotifications { push, ..known }),
+        }))
+    }
+}
+
+/// Asks the server for the settings until it answers, and then this browser.
+#[hook]
+fn use_known(handle: &AccountHandle) -> UseReducerHandle<Knowledge> {
+    let known = use_reducer_eq(|| Knowledge(None));
+    let dispatcher = known.dispatcher();
+    use_effect_with(handle.api(), move |api| {
+        let is_current = Rc::new(Cell::new(true));
+        let (api, is_needed) = (api.clone(), is_current.clone());
+        dispatcher.dispatch(Learned::Nothing);
+        spawn_local(async move {
+            let Some(settings) = first_settings(&api, &is_needed).await else {
+                return;
+            };
+            let settings = Rc::new(settings);
+            // The service worker may take a while.
+            dispatcher.dispatch(Learned::All(KnownNotifications {
+                settings: settings.clone(),
+                push: PushState::Unknown,
+            }));
+            let push = push::push_state(&settings).await;
+            if is_needed.get() {
+                dispatcher.dispatch(Learned::Push(push));
+            }
+        });
+        move || is_current.set(false)
+    });
+    known
+}
+
+/// Asks the server for the settings until it answers or they are no longer needed. The lists of the
+/// page say meanwhile what is wrong. Moves quiet hours to the clock of this browser.
+async fn first_settings(api: &ServerApi, is_needed: &Cell<bool>) -> Option<NotificationSettings> {
+    let mut failures = 0_u32;
+    let settings = loop {
+        let answer = api.notifications().await;
+        if !is_needed.get() {
+            return None;
+        }
+        if let Ok(settings) = answer {
+            break settings;
+        }
+        let pause = pause_after(RETRY_PAUSE_MS, failures);
+        with_timeout(pause, pending::<()>()).await;
+        failures += 1;
+    };
+    let Some(quiet) = settings
+        .quiet_hours
+        .and_then(|quiet| moved_hours(quiet, utc_offset()))
+    else {
+        return Some(settings);
+    };
+    // If this fails, the next visit tries it again.
+    let moved = api.set_quiet_hours(Some(quiet)).await.unwrap_or(settings);
+    is_needed.get().then_some(moved)
+}
+
+/// Returns what the clock of this browser is ahead of UTC, in minutes.
+pub fn utc_offset() -> i16 {
+    // The browser says how much UTC is ahead of its clock.
+    -(Date::new_0().get_timezone_offset() as i16)
+}
+
+/// Returns the same times on a clock that is `utc_offset` minutes ahead of UTC, unless they are for
+/// such a clock already. Daylight saving time changes it twice a year.
+pub fn moved_hours(quiet: QuietHours, utc_offset: i16) -> Option<QuietHours> {
+    (quiet.utc_offset != utc_offset).then_some(QuietHours {
+        utc_offset,
+        ..quiet
+    })
+}
+
+/// Returns the settings with the state of this browser. A browser that has not answered yet is not
+/// waited for.
+async fn load(
+    api: &ServerApi,
+    before: &KnownNotifications,
+) -> Result<KnownNotifications, RequestError> {
     let settings = api.notifications().await?;
-    let push = push::push_state(&settings).await;
+    let push = match before.push {
+        PushState::Unknown => PushState::Unknown,
+        _ => push::push_state(&settings).await,
+    };
     Ok(KnownNotifications {
         settings: Rc::new(settings),
         push,
@@ -188,7 +292,7 @@ async fn send(
         }
     };
     // An address that is gone may have been removed.
-    (load(api).await.unwrap_or(before), news)
+    (load(api, &before).await.unwrap_or(before), news)
 }
 
 /// What became of a request, or why it failed.

@@ -1,7 +1,11 @@
 //! Tests of the panel of notifications, and of what the service worker receives.
 
+use super::running;
+use crate::my_tables::mute_button;
 use crate::notification_panel::{NotificationPanel, parse_time, time_text};
-use crate::notifications::{KnownNotifications, NotificationNews, NotificationsHandle};
+use crate::notifications::{
+    Knowledge, KnownNotifications, Learned, NotificationNews, NotificationsHandle, moved_hours,
+};
 use crate::push::{PushState, texts};
 use engine::registry::GameId;
 use protocol::online::{NotificationSettings, NotificationTest, QuietHours};
@@ -76,6 +80,66 @@ fn the_panel_of_notifications_shows_the_settings_and_what_became_of_a_test() {
     assert!(panel(handle.clone()).contains("Sent to 1 receiver."));
     handle.news = Some(NotificationNews::Failed("online-webhook-refused"));
     assert!(panel(handle).contains("begins with https"));
+}
+
+#[test]
+fn a_browser_that_answers_during_a_request_is_not_forgotten() {
+    let of = |push: PushState, settings: NotificationSettings| KnownNotifications {
+        settings: Rc::new(settings),
+        push,
+    };
+    let changed = NotificationSettings {
+        webhook: Some("https://hooks.example".to_owned()),
+        ..NotificationSettings::default()
+    };
+    let unknown = of(PushState::Unknown, NotificationSettings::default());
+    let known = Rc::new(Knowledge(Some(unknown)))
+        .reduce(Learned::Push(PushState::Off))
+        .reduce(Learned::All(of(PushState::Unknown, changed.clone())));
+    assert_eq!(known.0, Some(of(PushState::Off, changed.clone())));
+    let known = known.reduce(Learned::All(of(PushState::Denied, changed.clone())));
+    assert_eq!(known.0, Some(of(PushState::Denied, changed)));
+    let known = known.reduce(Learned::Nothing);
+    assert_eq!(known.reduce(Learned::Push(PushState::Off)).0, None);
+}
+
+#[test]
+fn quiet_hours_follow_the_clock_of_this_browser() {
+    let winter = QuietHours {
+        from: 22 * 60,
+        to: 8 * 60,
+        utc_offset: 60,
+    };
+    assert_eq!(moved_hours(winter, 60), None, "nothing to change");
+    let summer = QuietHours {
+        utc_offset: 120,
+        ..winter
+    };
+    assert_eq!(moved_hours(winter, 120), Some(summer));
+}
+
+#[test]
+fn the_switch_of_a_table_is_named_by_its_text_and_says_whether_it_is_pressed() {
+    let phrases = Phrases::load("de");
+    let switch = |settings: NotificationSettings| {
+        let handle = notifications(PushState::Off, settings);
+        render_to_string(&phrases, mute_button(&phrases, &running(0), &handle))
+    };
+    assert!(!switch(NotificationSettings::default()).contains("<button"));
+    let mut settings = NotificationSettings {
+        webhook: Some("https://hooks.example".to_owned()),
+        ..NotificationSettings::default()
+    };
+    for is_muted in [false, true] {
+        let shown = switch(settings.clone());
+        assert!(
+            shown.contains(&format!("aria-pressed=\"{is_muted}\"")),
+            "{shown}"
+        );
+        assert!(shown.contains(">Stumm schalten<"), "{shown}");
+        assert!(shown.contains("aria-label=\"Stumm schalten: "), "{shown}");
+        settings.muted_tables.push(running(0).id);
+    }
 }
 
 #[test]
