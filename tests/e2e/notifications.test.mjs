@@ -37,6 +37,27 @@ async function deliver(page, message) {
   await session.detach();
 }
 
+/** Returns the settings of the player of a page, or of another key, as the server has stored them. */
+const settings = (page, otherKey) =>
+  page.evaluate(async (otherKey) => {
+    const key = otherKey ?? JSON.parse(localStorage.getItem("centauri.online")).key;
+    const answer = await fetch("api/v1/me/notifications", { headers: { authorization: `Bearer ${key}` } });
+    return answer.json();
+  }, otherKey);
+
+/** Presses the first notification, and returns the address that the worker opens. */
+const press = (worker) =>
+  worker.evaluate(async () => {
+    // Only a real press may show a page or open a window, so this notes what would be opened.
+    let address;
+    self.clients.openWindow = async (url) => (address = `${url}`);
+    const [notification] = await self.registration.getNotifications();
+    self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+    const end = Date.now() + 10_000;
+    while (!address && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    return address;
+  });
+
 /** Returns title, text and tag of the notifications that are shown. */
 const shown = (page) =>
   page.evaluate(async () => {
@@ -74,17 +95,7 @@ test("a player who is away is told of the turn, and a press leads to the match",
   await deliver(ada, { ...message, kind: "over" });
   await eventually(async () => assert.deepEqual(await shown(ada), [{ ...turn, body: "The match is over." }]));
   const [worker] = ada.context().serviceWorkers();
-  // Only a real press may open a window, so this notes what would be opened.
-  const opened = await worker.evaluate(async () => {
-    let address;
-    self.clients.openWindow = async (url) => (address = `${url}`);
-    const [notification] = await self.registration.getNotifications();
-    const press = new NotificationEvent("notificationclick", { notification });
-    self.dispatchEvent(press);
-    const end = Date.now() + 10_000;
-    while (!address && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-    return address;
-  });
+  const opened = await press(worker);
   assert.equal(opened, `${server.address}#/online/${table}`);
   assert.deepEqual(await shown(ada), []);
 
@@ -92,12 +103,17 @@ test("a player who is away is told of the turn, and a press leads to the match",
   await ada.goto(opened);
   await awaitMatch(ada);
   assert.match(ada.url(), /#\/table\//);
+  // The browser does not let the worker show the open page, so the match is opened in another one.
+  await worker.evaluate((table) => self.registration.showNotification("Centauri", { data: { table } }), table);
+  assert.equal(await press(worker), opened);
   await ada.bringToFront();
   const notify = (message) => worker.evaluate((message) => notify({ json: () => message }), message);
   await notify(message);
   assert.deepEqual(await shown(ada), []);
   await notify({ ...message, table: "another" });
   assert.equal((await shown(ada)).length, 1);
+  await notify(null);
+  assert.equal((await shown(ada)).length, 2, "a message without content shows something");
   for (const page of [ada, ben]) assertClean(page);
   service.stop();
 });
@@ -119,12 +135,17 @@ test("notifications speak the language of the page, and a table can be muted", a
 
   await ada.getByText("Webhook und Ruhezeit").click();
   await ada.getByRole("checkbox", { name: /^Ruhezeit/ }).check();
-  await ada.getByLabel("Von", { exact: true }).fill("23:15");
-  await ada.getByRole("button", { name: "Speichern" }).last().click();
   await ada.getByText("Gespeichert.").waitFor();
-  await ada.getByRole("textbox", { name: /^Adresse eines Webhooks/ }).fill("ftp://hooks.example/");
+  await ada.getByLabel("Von", { exact: true }).fill("23:15");
+  // Another request in between does not discard what was typed.
+  const address = ada.getByRole("textbox", { name: /^Adresse eines Webhooks/ });
+  await address.fill("ftp://hooks.example/");
   await ada.getByRole("button", { name: "Speichern" }).first().click();
   await ada.getByText(/nimmt diese Adresse nicht an/).waitFor();
+  assert.equal(await address.inputValue(), "ftp://hooks.example/", "a refused address can be corrected");
+  await ada.getByRole("button", { name: "Speichern" }).last().click();
+  await eventually(async () => assert.equal((await settings(ada)).quiet_hours?.from, 23 * 60 + 15));
+  await ada.getByText("Gespeichert.").waitFor();
   await ada.reload();
   await ada.getByText("Webhook und Ruhezeit").click();
   assert.equal(await ada.getByLabel("Von", { exact: true }).inputValue(), "23:15");
@@ -133,6 +154,56 @@ test("notifications speak the language of the page, and a table can be muted", a
   await ada.getByText("Dieser Browser zeigt keine Benachrichtigungen.").waitFor();
   assertClean(ada, /^400: |Failed to load resource/);
   service.stop();
+});
+
+test("a browser that becomes another player is told nothing of the earlier one", async () => {
+  const { page: ada, service } = await newSubscriber("Ada");
+  await ada.getByRole("button", { name: "Turn on in this browser" }).click();
+  await ada.getByText("This browser shows notifications.").waitFor();
+  assert.equal((await settings(ada)).subscriptions.length, 1);
+  const keyOf = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("centauri.online")).key);
+  const adaKey = await keyOf(ada);
+  const ben = await newPlayer(server, "Ben");
+  await ada.goto(`${server.address}#/online/key/${await keyOf(ben)}`);
+  await ada.getByRole("button", { name: "Play as Ben" }).click();
+  await ada.getByText("You play as Ben.").waitFor();
+  await ada.getByText("This browser shows no notifications.").waitFor();
+  assert.equal(await ada.evaluate(() => localStorage.getItem("test.subscribed")), null);
+  assert.deepEqual((await settings(ada, adaKey)).subscriptions, []);
+  for (const page of [ada, ben]) assertClean(page);
+  service.stop();
+});
+
+test("quiet hours follow the clock of the browser", async () => {
+  const ada = await newPlayer(server, "Ada", { timezoneId: "Asia/Tokyo" });
+  await ada.getByText("Webhook and quiet hours").click();
+  await ada.getByRole("checkbox", { name: /^Quiet hours/ }).check();
+  await ada.getByText("Saved.").waitFor();
+  const tokyo = { from: 22 * 60, to: 8 * 60, utc_offset: 540 };
+  assert.deepEqual((await settings(ada)).quiet_hours, tokyo);
+  await ada.evaluate(async (quiet_hours) => {
+    const { key } = JSON.parse(localStorage.getItem("centauri.online"));
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    await fetch("api/v1/me/notifications", { method: "PUT", headers, body: JSON.stringify({ quiet_hours }) });
+  }, { ...tokyo, utc_offset: 60 });
+  assert.equal((await settings(ada)).quiet_hours.utc_offset, 60);
+  await ada.reload();
+  await eventually(async () => assert.deepEqual((await settings(ada)).quiet_hours, tokyo));
+  assertClean(ada);
+});
+
+test("the panel of notifications comes after a request that failed, and empties a saved address", async () => {
+  const ada = await newPlayer(server, "Ada", {
+    prepare: (page) => page.route("**/me/notifications", (route) => route.fulfill({ status: 500 }), { times: 1 }),
+  });
+  await ada.getByText("Webhook and quiet hours").click();
+  const address = ada.getByRole("textbox", { name: /^Address of a webhook/ });
+  await address.fill("http://127.0.0.1:9/secret");
+  await ada.getByRole("button", { name: "Save" }).click();
+  await ada.getByText("Saved.").waitFor();
+  await ada.getByText(/^Notifications also go to/).waitFor();
+  await eventually(async () => assert.equal(await address.inputValue(), ""));
+  assertClean(ada, /^500: |Failed to load resource/);
 });
 
 test("the panel of notifications fits every size in both languages", async () => {
