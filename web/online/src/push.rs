@@ -10,7 +10,6 @@ use store::local_values::{self, Lifetime};
 use ui::l10n::Phrases;
 use ui::timing::{await_promise, with_timeout};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Cache, Notification, NotificationPermission, PushManager, PushSubscription,
     PushSubscriptionOptionsInit, Response, ServiceWorkerContainer, ServiceWorkerRegistration,
@@ -23,6 +22,9 @@ const KEY: &str = "centauri.push";
 const NOTICES: &str = "notices/texts";
 /// Milliseconds to wait for the service worker, once it is known, and for what the browser stores.
 const WORKER_TIMEOUT_MS: i32 = 10_000;
+/// Milliseconds to wait for the service worker on a first visit: as long as a slow network may need for
+/// the whole page. A page that can have none waits in vain.
+const FIRST_VISIT_MS: i32 = 300_000;
 /// Milliseconds to wait for the push service of the browser.
 const SERVICE_TIMEOUT_MS: i32 = 30_000;
 /// Milliseconds that the player has to answer the browser's question.
@@ -70,7 +72,7 @@ impl From<RequestError> for SubscribeError {
 }
 
 /// Returns whether this browser receives notifications, as far as it and the server say. Waits for the
-/// service worker, however long it takes.
+/// service worker.
 pub async fn push_state(settings: &NotificationSettings) -> PushState {
     let Some(window) = ui::browser::window() else {
         return PushState::Unsupported;
@@ -106,10 +108,10 @@ fn workers(window: &Window) -> Result<ServiceWorkerContainer, JsValue> {
     Reflect::get(&window.navigator(), &name)?.dyn_into()
 }
 
-/// Waits for the service worker. On a first visit it stores the whole page first, so this has no time
-/// limit, and the player reads meanwhile that the browser is asked.
+/// Waits for the service worker. On a first visit it stores the whole page first; the player reads
+/// meanwhile that the browser is asked.
 async fn await_worker(window: &Window) -> Result<(), JsValue> {
-    JsFuture::from(workers(window)?.ready()?).await?;
+    await_promise(FIRST_VISIT_MS, workers(window)?.ready()?).await?;
     Ok(())
 }
 
