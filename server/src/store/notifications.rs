@@ -157,7 +157,7 @@ impl Store {
         Ok(stored)
     }
 
-    /// Writes what players are to be told of a table, unless they were told of the same before.
+    /// Writes what players are to be told of a table, unless they were told that already.
     ///
     /// # Errors
     /// Returns an error if the database cannot store it.

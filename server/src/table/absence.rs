@@ -48,13 +48,8 @@ where
 {
     /// Returns the people with a seat who are not connected.
     pub(super) fn absent(&self) -> Vec<AbsentPlayer> {
-        let seats = self.host.guest_seats();
-        let is_here = |person: &AbsentPlayer| {
-            let mut seats = seats.iter();
-            seats.any(|seat| seat.seat == person.seat && seat.peer.is_some())
-        };
         let mut people = people(&self.row);
-        people.retain(|person| !is_here(person));
+        people.retain(|person| !self.host.is_connected(person.seat));
         people
     }
 

@@ -3,8 +3,9 @@
 use super::account::AccountHandle;
 use super::server_page::{RequestNotice, ServerPage};
 use super::table_requests::{TableRequest, use_table_requests};
-use super::table_text::{bot_name, game_title, time_control_text};
+use super::table_text::{game_title, time_control_text};
 use engine::registry::GameId;
+use play::seats::bot_name;
 use play::setup::TableDraft;
 use protocol::Bytes32;
 use protocol::online::{NewTable, SeatPlan, TableInfo, TimeControl, Visibility};

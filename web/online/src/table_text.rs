@@ -1,15 +1,10 @@
 //! Online tables in words: who plays, whose turn it is and since when, how much time there is.
 
-use engine::bots::Level;
 use engine::registry::GameId;
-use play::time_left::time_left_text;
+use play::seats::bot_name;
+use play::time_left::{DAY_MS, HOUR_MS, MINUTE_MS, time_left_text};
 use protocol::online::{Occupant, SeatInfo, TableInfo, TablePhase, TimeControl};
 use ui::l10n::Phrases;
-
-/// Milliseconds of a minute, an hour and a day.
-const MINUTE_MS: u64 = 60_000;
-const HOUR_MS: u64 = 60 * MINUTE_MS;
-const DAY_MS: u64 = 24 * HOUR_MS;
 
 /// Returns the title of the game of a table; the short name of a game that this page lacks.
 pub fn game_title(phrases: &Phrases, game: &str) -> String {
@@ -17,12 +12,6 @@ pub fn game_title(phrases: &Phrases, game: &str) -> String {
         Some(_) => phrases.text(&format!("{game}-title")),
         None => game.to_owned(),
     }
-}
-
-/// Returns the name of a bot.
-pub fn bot_name(phrases: &Phrases, level: Level) -> String {
-    let level = phrases.text(&format!("level-{}", level.term()));
-    phrases.say("sitter-bot", &[("level", level.into())])
 }
 
 /// Returns who plays a seat.

@@ -1,5 +1,6 @@
 //! A seat of any game: who plays it, and how it is drawn.
 
+use engine::bots::Level;
 use engine::game::Seat;
 use protocol::online::Occupant;
 use std::rc::Rc;
@@ -54,16 +55,20 @@ impl PlayerTexts {
     }
 }
 
+/// Returns the name of a bot.
+#[must_use]
+pub fn bot_name(phrases: &Phrases, level: Level) -> String {
+    let level = phrases.text(&format!("level-{}", level.term()));
+    phrases.say("sitter-bot", &[("level", level.into())])
+}
+
 /// Returns who plays a seat on another screen: the name that the table server knows, or that the
 /// player is elsewhere.
 #[must_use]
 pub fn remote_player_text(phrases: &Phrases, occupants: &[Occupant], seat: Seat) -> String {
     match occupants.get(seat.index()) {
         Some(Occupant::Player(player)) => player.name.clone(),
-        Some(Occupant::Bot { level }) => {
-            let level = phrases.text(&format!("level-{}", level.term()));
-            phrases.say("sitter-bot", &[("level", level.into())])
-        }
+        Some(Occupant::Bot { level }) => bot_name(phrases, *level),
         Some(Occupant::Open) | None => phrases.text("sitter-away"),
     }
 }
@@ -80,7 +85,6 @@ pub fn use_player_texts() -> PlayerTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::bots::Level;
     use protocol::online::PlayerInfo;
     use ui::l10n::Language;
 

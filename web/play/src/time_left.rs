@@ -5,10 +5,12 @@ use ui::clock::monotonic_now;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Milliseconds of a minute, an hour and a day.
-const MINUTE_MS: u64 = 60_000;
-const HOUR_MS: u64 = 60 * MINUTE_MS;
-const DAY_MS: u64 = 24 * HOUR_MS;
+/// Milliseconds of a minute.
+pub const MINUTE_MS: u64 = 60_000;
+/// Milliseconds of an hour.
+pub const HOUR_MS: u64 = 60 * MINUTE_MS;
+/// Milliseconds of a day.
+pub const DAY_MS: u64 = 24 * HOUR_MS;
 /// The time from which on it is told in days.
 const TWO_DAYS_MS: u64 = 2 * DAY_MS;
 

@@ -3,7 +3,7 @@
 use super::{Notice, notice_callback};
 use engine::game::Seat;
 use engine::save::SaveFile;
-use play::seats::remote_player_text;
+use play::seats::{bot_name, remote_player_text};
 use play::share::{ShareButton, SharedMatch};
 use store::{PlayerKind, SaveRecord, use_store};
 use ui::bidi::without_bidi_controls;
@@ -135,7 +135,7 @@ pub(in crate::pages) fn players_text(phrases: &Phrases, save: &SaveRecord) -> St
         .zip(player_kinds)
         .filter_map(|(seat, player_kind)| match player_kind {
             PlayerKind::Human => None,
-            PlayerKind::Bot(level) => Some(bot_text(phrases, level.term())),
+            PlayerKind::Bot(level) => Some(bot_name(phrases, *level)),
             PlayerKind::Remote => Some(remote_player_text(phrases, save.occupants(), Seat(seat))),
         });
     let mut all: Vec<String> = others.collect();
@@ -165,11 +165,6 @@ fn sides_key(sides: &[u8]) -> Option<&'static str> {
         1 => Some("saves-with"),
         count => (count == sides.len()).then_some("saves-against"),
     }
-}
-
-fn bot_text(phrases: &Phrases, level: &str) -> String {
-    let level = phrases.text(&format!("level-{level}"));
-    phrases.say("sitter-bot", &[("level", level.into())])
 }
 
 /// Formats a date in the language of the page.
