@@ -36,8 +36,14 @@ const READERS: u32 = 4;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The changes of the database, in order. A change never edits an earlier one.
-const MIGRATIONS: [(i64, &str, &str); 1] =
-    [(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "tables", include_str!("../migrations/0001_tables.sql")),
+    (
+        2,
+        "notifications",
+        include_str!("../migrations/0002_notifications.sql"),
+    ),
+];
 
 /// The database.
 #[derive(Clone, Debug)]
@@ -67,7 +73,7 @@ impl Store {
             .max_connections(1)
             .connect_with(options.clone())
             .await?;
-        migrator().run(&writer).await?;
+        migrator(&MIGRATIONS).run(&writer).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options)
@@ -113,8 +119,8 @@ impl Store {
     }
 }
 
-fn migrator() -> Migrator {
-    let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
+fn migrator(changes: &[(i64, &'static str, &'static str)]) -> Migrator {
+    let migration = |&(version, name, sql): &(i64, &'static str, &'static str)| {
         Migration::new(
             version,
             Cow::Borrowed(name),
@@ -124,7 +130,7 @@ fn migrator() -> Migrator {
         )
     };
     Migrator {
-        migrations: Cow::Owned(MIGRATIONS.into_iter().map(migration).collect()),
+        migrations: Cow::Owned(changes.iter().map(migration).collect()),
         ..Migrator::DEFAULT
     }
 }
@@ -168,4 +174,55 @@ fn term(value: &impl serde::Serialize) -> Result<String, ServerError> {
 /// Writes a value as JSON for a column.
 fn json(value: &impl serde::Serialize) -> Result<String, ServerError> {
     serde_json::to_string(value).map_err(|_| ServerError::Stored("value"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn no_earlier_change_of_the_database_is_edited() {
+        let checksum = |migration: &Migration| {
+            let start = migration.checksum.iter().take(8);
+            start.map(|byte| format!("{byte:02x}")).collect::<String>()
+        };
+        let checksums: Vec<String> = migrator(&MIGRATIONS).iter().map(checksum).collect();
+        // A database that has applied a change refuses to open with another text of it. Only ever
+        // add to this list.
+        assert_eq!(checksums, ["b0b621e0f5786e20", "4ad8a1b557082fb3"]);
+    }
+
+    #[tokio::test]
+    async fn a_database_of_every_earlier_version_is_brought_up_to_date() {
+        for version in 1..=MIGRATIONS.len() {
+            let name = format!("centauri-version-{version}-{}", std::process::id());
+            let folder = std::env::temp_dir().join(name);
+            fs::create_dir_all(&folder).unwrap();
+            let file = folder.join("centauri.db");
+            let options = SqliteConnectOptions::new()
+                .filename(&file)
+                .create_if_missing(true);
+            let pool = SqlitePool::connect_with(options).await.unwrap();
+            migrator(&MIGRATIONS[..version]).run(&pool).await.unwrap();
+            sqlx::query(
+                "INSERT INTO players (id, name, key_hash, created) VALUES ('a', 'Ann', x'00', 1)",
+            )
+            .execute(&pool)
+            .await
+            .unwrap();
+            pool.close().await;
+            let store = Store::open(&file).await.unwrap();
+            let (name, rematches): (String, i64) = sqlx::query_as(
+                "SELECT name, (SELECT count(rematch) FROM tables) FROM players WHERE id = 'a'",
+            )
+            .fetch_one(&store.readers)
+            .await
+            .unwrap();
+            assert_eq!((name.as_str(), rematches), ("Ann", 0), "version {version}");
+            assert!(store.is_ready().await);
+            drop(store);
+            let _ = fs::remove_dir_all(&folder);
+        }
+    }
 }
