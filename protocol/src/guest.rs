@@ -14,7 +14,7 @@ use super::message::{
 use super::online::TableNotice;
 use super::seed_commitment::{Bytes32, SeedCommitment};
 use super::undo_vote::Proposal;
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, Viewer};
 use engine::save::share_code::ShareCode;
 use engine::session::{LogRelation, Session};
 
@@ -28,6 +28,8 @@ pub enum GuestEffect<G: Game> {
     Send(String),
     /// The host has assigned a seat. The token reclaims it later.
     Seated(Seat, String),
+    /// The host has welcomed this spectator.
+    Watching,
     /// The host has dismissed this guest.
     Dismissed(DismissReason),
     /// The current match, verified by replaying it, and its share code.
@@ -61,7 +63,7 @@ pub enum GuestEffect<G: Game> {
     ProtocolViolation,
 }
 
-/// A guest of a match that another browser hosts.
+/// A guest of a match that another browser or a server hosts: a player, or a spectator.
 #[derive(Clone, Debug)]
 pub struct Guest<G: Game> {
     edition: Option<ProtocolVersion>,
@@ -69,6 +71,8 @@ pub struct Guest<G: Game> {
     content_set: G::ContentSet,
     token: Option<String>,
     seat: Option<Seat>,
+    /// Whether the guest watches, if it is a spectator.
+    watching: Option<bool>,
     /// The sequence number of the guest's last action.
     seq: u32,
     /// The sequence number of the last update that was received.
@@ -118,6 +122,7 @@ impl<G: Game> Guest<G> {
             edition: Some(edition),
             token,
             seat: None,
+            watching: None,
             seq: 0,
             last_seq: 0,
             strikes: 0,
@@ -134,6 +139,26 @@ impl<G: Game> Guest<G> {
             approved_undo: None,
             game: None,
             chain: HashChain::new(Seat::TABLE),
+        }
+    }
+
+    /// Creates a spectator, who has no seat and no share of the seed, with the content set to try
+    /// besides the base content.
+    #[must_use]
+    pub fn spectator(edition: ProtocolVersion, content_set: G::ContentSet) -> Self {
+        // Nothing of the record is used, because a spectator takes no part in the seed.
+        let record = CommitmentRecord::new(Bytes32([0; 32]));
+        Self {
+            watching: Some(false),
+            ..Self::new(edition, None, record, content_set)
+        }
+    }
+
+    /// Returns what this guest may see; `None` until the host has welcomed it.
+    fn viewer(&self) -> Option<Viewer> {
+        match self.watching {
+            Some(is_welcomed) => is_welcomed.then_some(Viewer::Spectator),
+            None => self.seat.map(Viewer::Seat),
         }
     }
 
@@ -197,13 +222,21 @@ impl<G: Game> Guest<G> {
             .flatten();
         match message {
             None => self.strike(),
-            Some(FromHost::Who) if self.seat.is_none() => vec![GuestEffect::Send(self.hello())],
+            Some(FromHost::Who) if self.viewer().is_none() => {
+                vec![GuestEffect::Send(self.hello())]
+            }
             Some(FromHost::Welcome {
                 seat,
                 token,
                 has_begun,
-            }) if self.seat.is_none() => self.on_welcome(seat, token, has_begun),
-            Some(FromHost::Who | FromHost::Welcome { .. }) => self.strike(),
+            }) if self.seat.is_none() && self.watching.is_none() => {
+                self.on_welcome(seat, token, has_begun)
+            }
+            Some(FromHost::Watching) if self.watching == Some(false) => {
+                self.watching = Some(true);
+                vec![GuestEffect::Watching]
+            }
+            Some(FromHost::Who | FromHost::Welcome { .. } | FromHost::Watching) => self.strike(),
             Some(FromHost::Refuse { reason }) => vec![GuestEffect::Dismissed(reason)],
             Some(FromHost::Table { options, content }) => self.on_table(&options, content),
             Some(FromHost::Past { from, visible }) => self.on_past(from as usize, visible),
@@ -305,7 +338,7 @@ impl<G: Game> Guest<G> {
             None => code.open_with(&self.content_set),
         });
         let full_match = full_match.ok();
-        let (Some(next), Some(seat)) = (full_match, self.seat) else {
+        let (Some(next), Some(viewer)) = (full_match, self.viewer()) else {
             return self.resync();
         };
         if next.fingerprint() != hash {
@@ -316,7 +349,7 @@ impl<G: Game> Guest<G> {
         if G::HAS_SECRETS && !self.matches_log(&next) {
             return vec![GuestEffect::ProtocolViolation];
         }
-        self.chain.sync_to(seat, &next);
+        self.chain.sync_to(viewer, &next);
         if self.chain.last_link() != link {
             return self.resync();
         }
@@ -333,6 +366,9 @@ impl<G: Game> Guest<G> {
     /// and last link. They may differ on the same connection, after an undo that the guest agreed
     /// to.
     pub(super) fn record_chain_head(&mut self) -> Vec<GuestEffect<G>> {
+        if self.watching.is_some() {
+            return Vec::new();
+        }
         let last_head = self
             .record
             .head

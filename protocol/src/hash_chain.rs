@@ -1,4 +1,4 @@
-//! A tamper-evident chain of the entries that a seat received.
+//! A tamper-evident chain of the entries that a seat or a spectator received.
 
 use super::seed_commitment::Bytes32;
 use engine::game::{Game, Seat, Viewer};
@@ -6,7 +6,7 @@ use engine::session::{Session, VisibleEntry};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-/// The entries that a seat received, and the links of their hash chain: one before all entries and
+/// The entries that a viewer received, and the links of their hash chain: one before all entries and
 /// one after each. Every link is the hash of the previous link and the entry. Entries that stay are
 /// never hashed again, so every entry of a match is hashed once.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct HashChain<E> {
 }
 
 impl<E: Serialize + PartialEq + Clone> HashChain<E> {
-    /// Creates the chain of a seat without entries.
+    /// Creates the chain of a seat without entries, or of spectators as [`Seat::TABLE`].
     pub fn new(seat: Seat) -> Self {
         let first = Sha256::new().chain_update(b"chain").chain_update([seat.0]);
         Self {
@@ -28,7 +28,7 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
         }
     }
 
-    /// Returns the entries that the seat received.
+    /// Returns the entries that the viewer received.
     pub fn entries(&self) -> &[VisibleEntry<E>] {
         &self.entries
     }
@@ -67,44 +67,48 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
         self.links.truncate(entry);
     }
 
-    /// Updates the chain to the part of a match that the seat may know. Returns the number of
+    /// Updates the chain to the part of a match that the viewer may know. Returns the number of
     /// entries that stayed.
-    pub fn sync_to<G: Game<Event = E>>(&mut self, seat: Seat, session: &Session<G>) -> usize {
+    pub fn sync_to<G: Game<Event = E>>(&mut self, viewer: Viewer, session: &Session<G>) -> usize {
         let own_entries = self.entries.iter().enumerate();
         let same = own_entries
-            .take_while(|(entry, visible)| entry_matches(session, seat, *entry, visible))
+            .take_while(|(entry, visible)| entry_matches(session, viewer, *entry, visible))
             .count();
         self.truncate(same);
         for entry in same..session.entry_count() {
             self.push(VisibleEntry {
                 seat: session.actor(entry).unwrap_or(Seat::TABLE),
-                events: session
-                    .visible_events_at(entry, Viewer::Seat(seat))
-                    .cloned()
-                    .collect(),
+                events: session.visible_events_at(entry, viewer).cloned().collect(),
             });
         }
         same
     }
 }
 
-/// Returns whether `visible` is the part of an entry of a match that a seat may know.
+/// Returns the seat whose number begins the chain of a viewer: that of a seat is its own, and that
+/// of spectators belongs to nobody.
+pub const fn chain_seat(viewer: Viewer) -> Seat {
+    match viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator | Viewer::Omniscient => Seat::TABLE,
+    }
+}
+
+/// Returns whether `visible` is the part of an entry of a match that a viewer may know.
 pub fn entry_matches<G: Game>(
     session: &Session<G>,
-    seat: Seat,
+    viewer: Viewer,
     entry: usize,
     visible: &VisibleEntry<G::Event>,
 ) -> bool {
     session.actor(entry) == Some(visible.seat)
-        && session
-            .visible_events_at(entry, Viewer::Seat(seat))
-            .eq(&visible.events)
+        && session.visible_events_at(entry, viewer).eq(&visible.events)
 }
 
 /// Returns the last link of the chain of a seat.
 #[cfg(test)]
 pub fn last_link<G: Game>(session: &Session<G>, seat: Seat) -> Bytes32 {
     let mut chain = HashChain::new(seat);
-    chain.sync_to(seat, session);
+    chain.sync_to(Viewer::Seat(seat), session);
     chain.last_link()
 }

@@ -3,6 +3,7 @@
 mod commit_reveal;
 mod guest_seats;
 mod requests;
+mod spectators;
 mod sync;
 mod voting;
 
@@ -17,9 +18,10 @@ use super::undo_vote::{Proposal, UndoVote};
 use commit_reveal::CommitRound;
 use engine::chance::Seed;
 use engine::error::RuleRefusal;
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, Viewer};
 use engine::session::{PositionId, Session};
 pub use guest_seats::GuestSeat;
+use spectators::Watching;
 use std::collections::BTreeMap;
 use sync::SyncState;
 
@@ -62,6 +64,8 @@ pub enum HostEffect<A> {
     GuestJoined(Seat),
     /// A guest has left; its seat stays reserved.
     GuestLeft(Seat),
+    /// A spectator has come or gone.
+    SpectatorsChanged,
     /// An invalid message was refused and counted.
     Refused(Peer),
     /// A guest was dismissed.
@@ -81,6 +85,8 @@ type Effects<G> = Vec<HostEffect<<G as engine::game::Game>::Action>>;
 struct Connection {
     /// Its seat, once the guest has introduced itself.
     seat: Option<Seat>,
+    /// How it watches, if it belongs to a spectator.
+    watching: Option<Watching>,
     /// The sequence number of its last action.
     seq: u32,
     /// The number of invalid messages.
@@ -107,7 +113,7 @@ pub struct Host<G: Game> {
     is_unattended: bool,
     guest_seats: Vec<GuestSeat>,
     connections: BTreeMap<Peer, Connection>,
-    /// The entries that the guests' seats may know.
+    /// The entries that the guests' seats, and spectators as [`Seat::TABLE`], may know.
     chains: BTreeMap<u8, HashChain<G::Event>>,
     vote: Option<UndoVote>,
     vote_number: u32,
@@ -173,10 +179,21 @@ where
         guest_seats.any(|guest_seat| guest_seat.seat == seat && guest_seat.peer.is_some())
     }
 
-    /// Tells all guests who plays, who is connected, and how much time is left.
+    /// Tells all guests and spectators who plays, who is connected, and how much time is left.
     #[must_use]
     pub fn send_notice(&self, notice: TableNotice) -> Effects<G> {
-        self.broadcast(&FromHost::Notice(notice))
+        // The invitation to a rematch is for those who played.
+        let public = TableNotice {
+            rematch: None,
+            ..notice.clone()
+        };
+        let mut effects = self.broadcast(&FromHost::Notice(notice));
+        let text = to_json::<HostMessage<G>>(&FromHost::Notice(public));
+        effects.extend(
+            self.spectators()
+                .map(|peer| HostEffect::Send(peer, text.clone())),
+        );
+        effects
     }
 
     /// Returns whether a guest is missing.
@@ -215,7 +232,7 @@ where
             .get(&peer)
             .and_then(|connection| connection.seat);
         match (message, seat) {
-            (FromGuest::Hello { edition, token }, None) => {
+            (FromGuest::Hello { edition, token }, None) if !self.has_welcomed(peer) => {
                 self.on_hello(peer, edition.as_ref(), token.as_deref(), session)
             }
             (
@@ -246,7 +263,10 @@ where
                 }
                 Vec::new()
             }
-            (FromGuest::Resync, Some(seat)) => self.resync(peer, seat, session),
+            (FromGuest::Resync, Some(seat)) => self.resync(peer, Viewer::Seat(seat), session),
+            (FromGuest::Resync, None) if self.has_welcomed(peer) => {
+                self.resync(peer, Viewer::Spectator, session)
+            }
             (FromGuest::Bye, _) => {
                 let mut effects = self.on_disconnected(peer);
                 effects.push(HostEffect::Drop(peer));
@@ -289,7 +309,10 @@ where
 
     /// Handles a closed connection and aborts what was in progress with it.
     pub fn on_disconnected(&mut self, peer: Peer) -> Effects<G> {
-        self.connections.remove(&peer);
+        let connection = self.connections.remove(&peer);
+        if connection.is_some_and(|connection| connection.watching == Some(Watching::Welcomed)) {
+            return vec![HostEffect::SpectatorsChanged];
+        }
         let Some(guest_seat) = self
             .guest_seats
             .iter_mut()
@@ -315,24 +338,24 @@ where
 
     /// Sends the whole match again. This costs the host more than the guest, so the requests are
     /// counted.
-    fn resync(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+    fn resync(&mut self, peer: Peer, viewer: Viewer, session: &Session<G>) -> Effects<G> {
         let mut effects = self.strike(peer);
         if self.connections.contains_key(&peer) {
             self.reset_sync(peer);
-            effects.extend(self.update(peer, seat, session));
+            effects.extend(self.update(peer, viewer, session));
             // A guest that had not received the match yet has not committed to a share.
             effects.extend(self.request_commitments(session));
         }
         effects
     }
 
-    /// Sends the current match to all guests.
+    /// Sends the current match to all guests and spectators.
     pub fn on_changed(&mut self, session: &Session<G>) -> Effects<G> {
         let mut effects = self.confirm_seed(session);
         effects.extend(self.record_unproven_start(session));
         effects.extend(self.close_outdated_vote(session));
-        for (peer, seat) in self.seated() {
-            effects.extend(self.update(peer, seat, session));
+        for (peer, viewer) in self.viewers() {
+            effects.extend(self.update(peer, viewer, session));
         }
         effects
     }

@@ -35,8 +35,13 @@ use engine::session::Session;
 /// both sides of a connection.
 #[must_use]
 pub fn seat_fingerprint<G: Game>(session: &Session<G>, seat: Seat) -> u64 {
+    viewer_fingerprint(session, Viewer::Seat(seat))
+}
+
+/// Returns the fingerprint of a viewer's view of a match in its current position.
+fn viewer_fingerprint<G: Game>(session: &Session<G>, viewer: Viewer) -> u64 {
     if G::HAS_SECRETS {
-        view_fingerprint::<G>(session.entry_count(), &session.view(Viewer::Seat(seat)))
+        view_fingerprint::<G>(session.entry_count(), &session.view(viewer))
     } else {
         session.fingerprint()
     }

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 /// 4: one deal per match, committed to before it starts; updates form a hash chain; another deal
 /// needs the consent of all seats. 5: the shared seed has 256 bits. 6: a guest says that its user
 /// still decides whether to play a match that was dealt without it. 7: a server tells who plays, who
-/// is connected, and how much time is left.
-const PROTOCOL: u16 = 7;
+/// is connected, and how much time is left. 8: spectators.
+const PROTOCOL: u16 = 8;
 /// The sequence number that stands for an undo request; those of actions start at 1.
 pub(super) const UNDO_SEQ: u32 = 0;
 /// The maximum size of a message that is read, in bytes.
@@ -136,6 +136,8 @@ pub(super) enum FromHost<V, E, O> {
         #[serde(rename = "begun")]
         has_begun: bool,
     },
+    /// Welcomes a spectator, who has no seat.
+    Watching,
     /// Dismisses the guest.
     Refuse { reason: DismissReason },
     /// The options of the match and the fingerprint of its content, sent before the entries of a

@@ -29,6 +29,8 @@ pub const REPLACED_CODE: u16 = 4001;
 /// The code with which a server closes a socket for a table that it does not have. A browser does
 /// not learn the status of a request for a socket.
 pub const NO_TABLE_CODE: u16 = 4004;
+/// The code with which a server closes the socket of a spectator while too many people watch.
+pub const TOO_MANY_CODE: u16 = 4005;
 
 /// What a server says about itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

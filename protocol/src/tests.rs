@@ -190,6 +190,7 @@ impl TestTable {
                 HostEffect::VoteClosed(_)
                 | HostEffect::GuestJoined(_)
                 | HostEffect::GuestLeft(_)
+                | HostEffect::SpectatorsChanged
                 | HostEffect::Dismissed(_) => {}
             }
         }
@@ -221,7 +222,8 @@ impl TestTable {
                 GuestEffect::PartialMatch(_) => panic!("everything is open here"),
                 GuestEffect::SaveThenReveal(_, reveal) => answers.push(reveal),
                 GuestEffect::UnknownCommitments => client.has_unknown_commitments = true,
-                GuestEffect::Stale
+                GuestEffect::Watching
+                | GuestEffect::Stale
                 | GuestEffect::VoteClosed(_)
                 | GuestEffect::SeedRevealed(_)
                 | GuestEffect::SaveCommitment(_)

@@ -50,6 +50,7 @@ pub fn router(app: App) -> std::io::Result<Router> {
         .route("/me/tables", get(tables::own))
         .merge(notification_routes())
         .route("/tables", get(tables::open))
+        .route("/running-tables", get(tables::running))
         .route("/seed-offers", post(tables::offer_seed))
         .route("/tables/{id}", get(tables::show))
         .route("/tables/{id}/join", post(tables::join))

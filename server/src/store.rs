@@ -10,6 +10,7 @@ mod new_table;
 mod notifications;
 mod players;
 mod rows;
+mod table_lists;
 mod tables;
 
 pub use append::{Append, LogRecord, TableProgress};

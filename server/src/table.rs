@@ -14,7 +14,7 @@ mod task;
 
 pub use bot_pool::BotPool;
 pub use clocks::Clocks;
-pub use connection::{Connection, Ending, MAX_OUTBOX, SocketMessage, TableRequest};
+pub use connection::{Connection, ConnectionKind, Ending, MAX_OUTBOX, SocketMessage, TableRequest};
 pub use deadlines::watch_deadlines;
 pub use deal::deal_if_full;
 pub use registry::RunningTables;

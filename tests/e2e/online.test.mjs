@@ -149,9 +149,9 @@ test("a public table is listed, joined from the list, left, and closed by its ho
   assertClean(ada);
 });
 
-test("Space Rift with hidden hands is played against the other, and neither receives the other's cards", async () => {
+test("Space Rift with hidden hands is played against the other; nobody receives a card of others, and a spectator none", async () => {
   const ada = await newPlayer(server, "Ada");
-  const link = await openTable(ada, "Space Rift", { open: [/^Player for North/] });
+  const link = await openTable(ada, "Space Rift", { open: [/^Player for North/], isPublic: true });
   const ben = await newPlayer(server, "Ben", { route: new URL(link).hash });
   await ben.getByRole("button", { name: "Join at seat 2" }).click();
   for (const page of [ada, ben]) await awaitMatch(page);
@@ -167,14 +167,33 @@ test("Space Rift with hidden hands is played against the other, and neither rece
   await awaitMatch(ben);
   assert.equal(await ben.locator('.hand[data-side="north"]').count(), 1);
 
+  // A spectator finds the match in the list, and watches it without a hand or an action.
+  const cleo = await newPlayer(server, "Cleo", { size: "phone" });
+  await assertAccessible(cleo);
+  await cleo.getByRole("region", { name: "Matches to watch" }).getByRole("link", { name: /Space Rift.*Ada.*Ben/ }).click();
+  await awaitMatch(cleo);
+  await cleo.getByText("You are watching this match.").waitFor({ state: "attached" });
+  await ada.getByText("One person is watching.").waitFor({ state: "attached" });
+  assert.equal(await cleo.locator(".hand, .table-actions button[data-order]").count(), 0);
+  const [{ text, direct }] = await storedSaves(cleo);
+  assert.doesNotMatch(text, /"own":\[/);
+  assert.deepEqual(direct.tokens, []);
+  await cleo.reload();
+  await awaitMatch(cleo);
+  await cleo.getByText("You are watching this match.").waitFor({ state: "attached" });
+  await assertAccessible(cleo);
+
   // The end reveals both hands, and the deal can be verified.
   const loser = await Promise.any([ada, ben].map(async (page) => (await commander.awaitTurn(page), page)));
   const winner = loser === ada ? ben : ada;
   await resign(winner, loser);
+  await cleo.getByRole("dialog").getByRole("link", { name: "Replay and review" }).waitFor();
+  assert.equal(await cleo.getByRole("link", { name: "Ask for a rematch" }).count(), 0);
   await winner.getByText(/^Verified: all players drew the random numbers/).waitFor({ state: "attached" });
   await winner.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
   await winner.getByRole("link", { name: "My games" }).click();
   await winner.getByRole("link", { name: /Space Rift.*You won/ }).waitFor();
+  for (const page of [ada, ben, cleo]) assertClean(page);
 });
 
 test("the time of both players is shown, and the rematch has the same players and seats", async () => {

@@ -6,7 +6,7 @@ use crate::hash_chain::entry_matches;
 use crate::seed_commitment::Bytes32;
 use crate::view_fingerprint;
 use engine::chance::SeededRng;
-use engine::game::{Game, Seat, Status, Viewer};
+use engine::game::{Game, Seat, Status};
 use engine::session::{PartialSession, Session, VisibleEntry};
 
 /// Maximum number of accepted entries of a match.
@@ -38,7 +38,7 @@ impl<G: Game> Guest<G> {
         visible: Vec<VisibleEntry<G::Event>>,
     ) -> Vec<GuestEffect<G>> {
         if !G::HAS_SECRETS
-            || self.seat.is_none()
+            || self.viewer().is_none()
             || from > self.chain.links().len()
             || from + visible.len() > MAX_ENTRIES
         {
@@ -56,7 +56,7 @@ impl<G: Game> Guest<G> {
         Vec::new()
     }
 
-    /// Handles the seat's view after a number of entries. Hidden information is drawn at random.
+    /// Handles the viewer's view after a number of entries. Hidden information is drawn at random.
     pub(super) fn on_partial_match(
         &mut self,
         view: &G::View,
@@ -66,7 +66,8 @@ impl<G: Game> Guest<G> {
     ) -> Vec<GuestEffect<G>> {
         let is_complete =
             view_fingerprint::<G>(entries, view) == hash && entries <= self.chain.links().len();
-        let (Some(game), Some(seat), true) = (self.game.clone(), self.seat, is_complete) else {
+        let (Some(game), Some(viewer), true) = (self.game.clone(), self.viewer(), is_complete)
+        else {
             return self.resync();
         };
         if !self.is_progress_allowed(entries) || !self.truncate_chain(entries) {
@@ -78,11 +79,11 @@ impl<G: Game> Guest<G> {
         let guess = game.determinize(view, &mut SeededRng::new(hash, 0));
         let partial = PartialSession {
             steps: self.chain.entries().to_vec(),
-            back: can_undo.then_some(seat),
+            back: self.seat.filter(|_| can_undo),
         };
         let position = game.to_position(&guess);
         match Session::from_partial(game, position, partial) {
-            Ok(session) if session.view(Viewer::Seat(seat)) == *view => {
+            Ok(session) if session.view(viewer) == *view => {
                 let mut effects = Vec::new();
                 if self.record.is_dealt && self.record.first.is_none() {
                     self.record.first = Some((entries as u32, hash));
@@ -117,11 +118,16 @@ impl<G: Game> Guest<G> {
 
     /// Returns whether a full match is over and agrees with all received entries.
     pub(super) fn matches_log(&self, full_match: &Session<G>) -> bool {
-        let Some(seat) = self.seat else { return false };
-        let matches = |(entry, visible): (usize, &VisibleEntry<G::Event>)| {
-            entry_matches(full_match, seat, entry, visible)
+        let Some(viewer) = self.viewer() else {
+            return false;
         };
-        let has_first_view = |first| commitment_record::matches_first_view(full_match, seat, first);
+        let matches = |(entry, visible): (usize, &VisibleEntry<G::Event>)| {
+            entry_matches(full_match, viewer, entry, visible)
+        };
+        let has_first_view = |first| {
+            let seat = self.seat;
+            seat.is_some_and(|seat| commitment_record::matches_first_view(full_match, seat, first))
+        };
         matches!(full_match.status(), Status::Over(_))
             && self.record.first.is_none_or(has_first_view)
             && self.chain.entries().iter().enumerate().all(matches)

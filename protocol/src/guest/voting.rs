@@ -78,8 +78,12 @@ impl<G: Game> Guest<G> {
     }
 
     /// Returns whether the entries from an index on may be removed: everybody agreed to an undo,
-    /// and the first removed entry is the last action of the seat that asked.
+    /// and the first removed entry is the last action of the seat that asked. A spectator is not
+    /// asked, and sees what the players agreed to.
     pub(super) fn may_undo_to(&mut self, entry: usize, actors: &[Seat]) -> bool {
+        if self.watching.is_some() {
+            return true;
+        }
         let asked = self.approved_undo.take();
         let last = asked.and_then(|asked| actors.iter().rposition(|actor| *actor == asked));
         last.is_some_and(|last| entry >= last)

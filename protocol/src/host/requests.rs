@@ -5,7 +5,7 @@ use crate::message::ProtocolVersion;
 use crate::seat_fingerprint;
 use crate::seed_commitment::Bytes32;
 use engine::error::RuleRefusal;
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, Viewer};
 use engine::session::Session;
 
 impl<G: Game> Host<G>
@@ -27,6 +27,9 @@ where
             Some(token) => guest_seat.token == token,
             None => guest_seat.peer.is_none() && !guest_seat.was_taken && !guest_seat.is_offered,
         };
+        if self.is_watching(peer) {
+            return self.welcome_spectator(peer, session);
+        }
         let Some(guest_seat) = self.guest_seats.iter_mut().find(mine) else {
             return self.dismiss(peer, DismissReason::Full);
         };
@@ -52,7 +55,7 @@ where
             },
         ));
         effects.extend(self.send_seed(peer));
-        effects.extend(self.update(peer, seat, session));
+        effects.extend(self.update(peer, Viewer::Seat(seat), session));
         effects.push(HostEffect::GuestJoined(seat));
         effects.extend(self.pause());
         effects.extend(self.forward_vote(peer, seat));
@@ -79,11 +82,11 @@ where
         };
         connection.seq = seq;
         let is_current = at == seat_fingerprint(session, seat)
-            && after == self.seat_chain(seat, session).last_link();
+            && after == self.chain_of(Viewer::Seat(seat), session).last_link();
         if !is_current {
             let mut effects = self.reject_stale(peer, seq);
             if self.connections.contains_key(&peer) {
-                effects.extend(self.update(peer, seat, session));
+                effects.extend(self.update(peer, Viewer::Seat(seat), session));
             }
             return effects;
         }

@@ -1,20 +1,20 @@
-//! The host's side of updates: every guest gets the full match if the game has no secrets or is
-//! over, otherwise only the part that its seat may see.
+//! The host's side of updates: everybody gets the full match if the game has no secrets or is over,
+//! otherwise only the part that their seat, or a spectator, may see.
 
 use super::{Effects, FromHost, Host, Peer, send};
-use crate::hash_chain::HashChain;
+use crate::hash_chain::{HashChain, chain_seat};
 use crate::message::MatchSnapshot;
-use crate::seat_fingerprint;
 use crate::seed_commitment::Bytes32;
+use crate::viewer_fingerprint;
 use engine::error::RuleRefusal;
-use engine::game::{Game, Seat, Status, Viewer};
+use engine::game::{Game, Status, Viewer};
 use engine::save::share_code;
 use engine::session::Session;
 
 /// The number of log entries in one message.
 const PAGE: usize = 32;
 
-/// The data already sent to a guest that receives a partial session.
+/// The data already sent to a guest or spectator that receives a partial session.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SyncState {
     /// Whether the guest has received the options of the match.
@@ -27,49 +27,62 @@ impl<G: Game> Host<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// Resets the record of sent data, so that the guest receives the whole match again.
+    /// Resets the record of sent data, so that the whole match is sent again.
     pub(super) fn reset_sync(&mut self, peer: Peer) {
         if let Some(connection) = self.connections.get_mut(&peer) {
             connection.sync = SyncState::default();
         }
     }
 
-    /// Sends as much of the match as the seat may see.
-    pub(super) fn update(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+    /// Sends as much of the match as the viewer may see.
+    pub(super) fn update(
+        &mut self,
+        peer: Peer,
+        viewer: Viewer,
+        session: &Session<G>,
+    ) -> Effects<G> {
         if !G::HAS_SECRETS {
-            return self.send_full(peer, seat, session);
+            return self.send_full(peer, viewer, session);
         }
-        let mut effects = self.send_partial(peer, seat, session);
+        let mut effects = self.send_partial(peer, viewer, session);
         if let Status::Over(_) = session.status() {
-            if let Some(commitment) = &self.commitment {
+            // A spectator knows no commitments that the shares could be checked against.
+            let commitment = self.commitment.as_ref();
+            if let Some(commitment) = commitment.filter(|_| viewer != Viewer::Spectator) {
                 let parts = commitment.parts.clone();
                 effects.push(send::<G>(peer, &FromHost::Parts { parts }));
             }
-            effects.extend(self.send_full(peer, seat, session));
+            effects.extend(self.send_full(peer, viewer, session));
         }
         effects
     }
 
-    /// Returns the hash chain of the entries of the match, with the events that the seat may know.
-    pub(super) fn seat_chain(&mut self, seat: Seat, session: &Session<G>) -> &HashChain<G::Event> {
+    /// Returns the hash chain of the entries of the match, with the events that the viewer may know.
+    pub(super) fn chain_of(
+        &mut self,
+        viewer: Viewer,
+        session: &Session<G>,
+    ) -> &HashChain<G::Event> {
+        let seat = chain_seat(viewer);
         let chain = self.chains.entry(seat.0);
         let chain = chain.or_insert_with(|| HashChain::new(seat));
-        chain.sync_to(seat, session);
+        chain.sync_to(viewer, session);
         chain
     }
 
-    fn send_full(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+    fn send_full(&mut self, peer: Peer, viewer: Viewer, session: &Session<G>) -> Effects<G> {
         let snapshot = share_code::encode(session).map(MatchSnapshot::Whole);
-        let link = self.seat_chain(seat, session).last_link();
+        let link = self.chain_of(viewer, session).last_link();
         let update =
             snapshot.map(|snapshot| self.send_update(peer, snapshot, session.fingerprint(), link));
         update.into_iter().collect()
     }
 
-    /// Sends the view of the seat, preceded by the entries that are new to it.
-    fn send_partial(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
-        self.seat_chain(seat, session);
-        let (connection, chain) = (self.connections.get_mut(&peer), self.chains.get(&seat.0));
+    /// Sends the view of the viewer, preceded by the entries that are new to it.
+    fn send_partial(&mut self, peer: Peer, viewer: Viewer, session: &Session<G>) -> Effects<G> {
+        self.chain_of(viewer, session);
+        let chain = self.chains.get(&chain_seat(viewer).0);
+        let connection = self.connections.get_mut(&peer);
         let (Some(connection), Some(chain)) = (connection, chain) else {
             return Vec::new();
         };
@@ -93,11 +106,12 @@ where
             effects.push(send::<G>(peer, &FromHost::Past { from, visible }));
         }
         let snapshot = MatchSnapshot::Part {
-            view: session.view(Viewer::Seat(seat)),
+            view: session.view(viewer),
             entries: links.len() as u32,
-            can_undo: session.can_undo(seat),
+            can_undo: matches!(viewer, Viewer::Seat(seat) if session.can_undo(seat)),
         };
-        effects.push(self.send_update(peer, snapshot, seat_fingerprint(session, seat), link));
+        let hash = viewer_fingerprint(session, viewer);
+        effects.push(self.send_update(peer, snapshot, hash, link));
         effects
     }
 

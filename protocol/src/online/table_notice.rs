@@ -12,6 +12,9 @@ const MAX_SEATS: usize = 16;
 pub struct TableNotice {
     /// All seats, in seat order.
     pub seats: Vec<SeatNotice>,
+    /// How many people watch.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub spectators: u16,
     /// The table of the rematch, once a player has asked for one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<RematchOffer>,
@@ -71,6 +74,14 @@ impl TableNotice {
     clippy::trivially_copy_pass_by_ref,
     reason = "serde passes a reference"
 )]
+const fn is_zero(value: &u16) -> bool {
+    *value == 0
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
 const fn is_false(value: &bool) -> bool {
     !*value
 }
@@ -96,6 +107,7 @@ mod tests {
         let long = "x".repeat(MAX_NAME_CHARS + 1);
         let notice = TableNotice {
             seats: vec![seat(0, "Ann\u{202e}"), seat(1, &long)],
+            spectators: 0,
             rematch: None,
         };
         let checked = notice.checked().expect("two seats");
@@ -103,6 +115,7 @@ mod tests {
         assert_eq!(checked.seats, expected);
         let notice = TableNotice {
             seats: vec![seat(0, "Ann"); MAX_SEATS + 1],
+            spectators: 0,
             rematch: None,
         };
         assert_eq!(notice.checked(), None);

@@ -8,7 +8,7 @@ use crate::{
     ProofStatus, Proposal, ProtocolVersion, SeedCommitment,
 };
 use engine::chance::Seed;
-use engine::game::{Game, Seat, Status};
+use engine::game::{Game, Seat, Status, Viewer};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
@@ -448,7 +448,7 @@ fn sync_to_builds_the_full_chain_and_hashes_only_new_entries() {
     let seat = Seat(1);
     let mut session = duel(7);
     let mut chain = HashChain::new(seat);
-    assert_eq!(chain.sync_to(seat, &session), 0);
+    assert_eq!(chain.sync_to(Viewer::Seat(seat), &session), 0);
     for _ in 0..12 {
         let acting = session
             .status()
@@ -459,10 +459,17 @@ fn sync_to_builds_the_full_chain_and_hashes_only_new_entries() {
         let first = *session.legal_actions(acting).first().expect("a choice");
         let before = session.entry_count();
         session.act(acting, first).expect("legal");
-        assert_eq!(chain.sync_to(seat, &session), before, "what was told stays");
+        assert_eq!(
+            chain.sync_to(Viewer::Seat(seat), &session),
+            before,
+            "what was told stays"
+        );
         assert_eq!(chain.last_link(), last_link(&session, seat));
         // The session has not changed, so all entries stay.
-        assert_eq!(chain.sync_to(seat, &session), session.entry_count());
+        assert_eq!(
+            chain.sync_to(Viewer::Seat(seat), &session),
+            session.entry_count()
+        );
     }
     assert_eq!(
         chain.link_after(0),
@@ -479,7 +486,7 @@ fn sync_to_builds_the_full_chain_and_hashes_only_new_entries() {
         .expect("a turn");
     let last = *other.legal_actions(acting).last().expect("a choice");
     other.act(acting, last).expect("legal");
-    assert_eq!(chain.sync_to(seat, &other), 6);
+    assert_eq!(chain.sync_to(Viewer::Seat(seat), &other), 6);
     assert_eq!(chain.links().len(), 7);
     assert_eq!(chain.last_link(), last_link(&other, seat));
     assert_ne!(chain.last_link(), last_link(&other, Seat(0)));

@@ -1,17 +1,20 @@
 //! The WebSocket of a table. It carries the messages of [`protocol`], each as one text.
 
+use super::tables::is_open_to;
 use crate::App;
 use crate::error::ServerError;
-use crate::table::{Ending, MAX_OUTBOX, SocketMessage, TableRequest};
+use crate::store::TableRow;
+use crate::table::{ConnectionKind, Ending, MAX_OUTBOX, SocketMessage, TableRequest};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use protocol::online::{ApiFailure, NO_TABLE_CODE, REPLACED_CODE, TablePhase};
+use protocol::online::{ApiFailure, NO_TABLE_CODE, REPLACED_CODE, TOO_MANY_CODE, TablePhase};
 use protocol::{MAX_MESSAGE_BYTES, Peer};
+use serde::Deserialize;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
@@ -25,11 +28,22 @@ const MESSAGES_PER_SECOND: u32 = 40;
 /// The time in which a table has to answer, and a message has to be sent.
 const TABLE_TIME: Duration = Duration::from_secs(10);
 
+/// The query of a request for a socket.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+pub struct SocketQuery {
+    /// Whether to watch instead of playing.
+    #[serde(default)]
+    watch: bool,
+    /// The code of an invitation, to watch at a table that is not public.
+    invitation: Option<String>,
+}
+
 /// Opens the socket of a table whose match was dealt. The token in the first message proves the
-/// seat.
+/// seat; a spectator needs none.
 pub async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
+    Query(query): Query<SocketQuery>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ServerError> {
@@ -40,23 +54,31 @@ pub async fn open(
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE_BYTES)
         .max_frame_size(MAX_MESSAGE_BYTES);
-    let Some(table) = app.store.table(&id).await? else {
+    let table = app.store.table(&id).await?;
+    let invitation = query.invitation.as_deref();
+    let may_see = |table: &TableRow| !query.watch || is_open_to(table, invitation);
+    let Some(table) = table.filter(may_see) else {
         return Ok(upgrade.on_upgrade(refuse_unknown_table));
     };
     if !matches!(table.phase, TablePhase::Running | TablePhase::Over) {
         let message = "the match is not dealt yet";
         return Err(ServerError::request(ApiFailure::Conflict, message));
     }
-    Ok(upgrade.on_upgrade(move |socket| serve(app, id, socket)))
+    let kind = match query.watch {
+        true => ConnectionKind::Spectator,
+        false => ConnectionKind::Player,
+    };
+    Ok(upgrade.on_upgrade(move |socket| serve(app, id, kind, socket)))
 }
 
 /// Tells a page that there is no such table, so that it does not try again.
-async fn refuse_unknown_table(mut socket: WebSocket) {
-    let _ = timeout(
-        TABLE_TIME,
-        socket.send(close(NO_TABLE_CODE, "there is no such table")),
-    )
-    .await;
+async fn refuse_unknown_table(socket: WebSocket) {
+    refuse(socket, NO_TABLE_CODE, "there is no such table").await;
+}
+
+/// Closes a socket with a code that the page knows.
+async fn refuse(mut socket: WebSocket, code: u16, reason: &'static str) {
+    let _ = timeout(TABLE_TIME, socket.send(close(code, reason))).await;
 }
 
 fn close(code: u16, reason: &'static str) -> Message {
@@ -79,18 +101,24 @@ fn is_origin_allowed(app: &App, headers: &HeaderMap) -> bool {
 }
 
 /// Connects a socket to its table until either side ends.
-async fn serve(app: App, id: String, socket: WebSocket) {
+async fn serve(app: App, id: String, kind: ConnectionKind, socket: WebSocket) {
     let table = app.tables.load(&app, &id);
     let (outbox, messages) = mpsc::channel(MAX_OUTBOX);
     let (reply, peer) = oneshot::channel();
     let connected = async {
-        let request = TableRequest::Connect(outbox, reply);
+        let request = TableRequest::Connect(kind, outbox, reply);
         table.send(request).await.ok()?;
         peer.await.ok()
     };
-    let Ok(Some(peer)) = timeout(TABLE_TIME, connected).await else {
-        tracing::warn!(table = %id, "table does not answer");
-        return;
+    let peer = match timeout(TABLE_TIME, connected).await {
+        Ok(Some(peer)) => peer,
+        Ok(None) if kind == ConnectionKind::Spectator => {
+            return refuse(socket, TOO_MANY_CODE, "too many people watch").await;
+        }
+        Ok(None) | Err(_) => {
+            tracing::warn!(table = %id, "table does not answer");
+            return;
+        }
     };
     app.metrics.connections.add(1);
     let (sink, stream) = socket.split();

@@ -93,13 +93,17 @@ async fn find(
 ) -> Result<TableRow, ServerError> {
     let table = app.store.table(id).await?.ok_or_else(not_found)?;
     let is_seated = player.is_some_and(|player| table.seat_of(&player.id).is_some());
-    let is_invited = invitation
-        .is_some_and(|code| bool::from(code.as_bytes().ct_eq(table.invitation.as_bytes())));
-    if table.visibility == Visibility::Public || is_seated || is_invited {
+    if is_seated || is_open_to(&table, invitation) {
         Ok(table)
     } else {
         Err(not_found())
     }
+}
+
+/// Returns whether somebody without a seat may see a table: it is public, or they are invited.
+pub fn is_open_to(table: &TableRow, invitation: Option<&str>) -> bool {
+    let is_code = |code: &str| bool::from(code.as_bytes().ct_eq(table.invitation.as_bytes()));
+    table.visibility == Visibility::Public || invitation.is_some_and(is_code)
 }
 
 /// Lists the public tables that wait for players.
@@ -109,6 +113,17 @@ pub async fn open(
 ) -> Result<Json<Vec<TableInfo>>, ServerError> {
     let player = caller.map(|Caller(player)| player);
     let tables = app.store.open_tables().await?.into_iter();
+    let described = tables.map(|table| summary(&app, table, player.as_ref()));
+    Ok(Json(described.collect()))
+}
+
+/// Lists the public tables whose matches are played now, for spectators.
+pub async fn running(
+    State(app): State<App>,
+    caller: Option<Caller>,
+) -> Result<Json<Vec<TableInfo>>, ServerError> {
+    let player = caller.map(|Caller(player)| player);
+    let tables = app.store.running_tables().await?.into_iter();
     let described = tables.map(|table| summary(&app, table, player.as_ref()));
     Ok(Json(described.collect()))
 }

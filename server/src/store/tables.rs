@@ -2,21 +2,16 @@
 
 use super::notifications::{DueNotices, add_notices};
 use super::rows::{TABLE_COLUMNS, offered_share, seat_token};
-use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, json, now, term};
+use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, now, term};
 use crate::error::ServerError;
 use engine::bots::Level;
 use engine::game::Seat;
 use protocol::Bytes32;
 use protocol::online::{ApiFailure, Occupant, TablePhase};
-use sqlx::{AssertSqlSafe, Row, Sqlite, Transaction};
-use std::collections::BTreeMap;
+use sqlx::{AssertSqlSafe, Sqlite, Transaction};
 
 /// The seats of a table with the names of their players.
 const SEATS: &str = "SELECT s.*, p.name FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = ? ORDER BY s.seat";
-/// The same for all tables of a JSON array.
-const SEATS_OF_ALL: &str = "SELECT s.*, p.name FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id IN (SELECT value FROM json_each(?)) ORDER BY s.seat";
-/// Tables in one list.
-const MAX_LISTED: i64 = 200;
 
 /// A player who takes a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,43 +62,6 @@ impl Store {
         Ok(rows.into_iter().next())
     }
 
-    /// Returns the public tables that wait for players, the newest first.
-    ///
-    /// # Errors
-    /// Returns an error if the database cannot be read.
-    pub async fn open_tables(&self) -> Result<Vec<TableRow>, ServerError> {
-        let query = format!(
-            "{TABLE_COLUMNS} WHERE t.phase = 'waiting' AND t.visibility = 'public'
-             ORDER BY t.created DESC LIMIT {MAX_LISTED}"
-        );
-        self.tables_of(query, None).await
-    }
-
-    /// Returns the tables of a player that were not closed: those that wait for the player first,
-    /// then the last changed ones.
-    ///
-    /// # Errors
-    /// Returns an error if the database cannot be read.
-    pub async fn tables_of_player(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
-        let query = format!(
-            "{TABLE_COLUMNS} WHERE t.phase <> 'closed' AND t.id IN (SELECT table_id FROM seats WHERE player = ?1)
-             ORDER BY (SELECT (t.to_act >> s.seat) & 1 FROM seats s WHERE s.table_id = t.id AND s.player = ?1) DESC,
-             t.updated DESC LIMIT {MAX_LISTED}"
-        );
-        self.tables_of(query, Some(player)).await
-    }
-
-    /// Returns all tables at which a player has a seat.
-    ///
-    /// # Errors
-    /// Returns an error if the database cannot be read.
-    pub async fn all_tables_of_player(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
-        let query = format!(
-            "{TABLE_COLUMNS} WHERE t.id IN (SELECT table_id FROM seats WHERE player = ?1) ORDER BY t.created"
-        );
-        self.tables_of(query, Some(player)).await
-    }
-
     /// Returns how many tables of a player wait for others.
     ///
     /// # Errors
@@ -128,35 +86,6 @@ impl Store {
             .execute(&self.writer)
             .await?;
         Ok(())
-    }
-
-    /// Runs a query with at most one argument. The text consists of constants of this file.
-    async fn tables_of(
-        &self,
-        query: String,
-        argument: Option<&str>,
-    ) -> Result<Vec<TableRow>, ServerError> {
-        let mut asked = sqlx::query(AssertSqlSafe(query));
-        if let Some(argument) = argument {
-            asked = asked.bind(argument);
-        }
-        let rows = asked.fetch_all(&self.readers).await?;
-        let tables: Result<Vec<TableRow>, _> = rows.iter().map(TableRow::read).collect();
-        let mut tables = tables?;
-        let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
-        let rows = sqlx::query(SEATS_OF_ALL)
-            .bind(json(&ids)?)
-            .fetch_all(&self.readers)
-            .await?;
-        let mut seats: BTreeMap<String, Vec<SeatRow>> = BTreeMap::new();
-        for row in &rows {
-            let table = row.try_get("table_id")?;
-            seats.entry(table).or_default().push(SeatRow::read(row)?);
-        }
-        for table in &mut tables {
-            table.seats = seats.remove(&table.id).unwrap_or_default();
-        }
-        Ok(tables)
     }
 
     /// Gives an open seat of a waiting table to a player who has none there.

@@ -29,11 +29,24 @@ pub enum Ending {
     Lost,
 }
 
+/// What a connection is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ConnectionKind {
+    /// To play a seat, which a token proves.
+    Player,
+    /// To watch.
+    Spectator,
+}
+
 /// A request to a table.
 #[derive(Debug)]
 pub enum TableRequest {
-    /// A connection was opened; the reply is its number.
-    Connect(mpsc::Sender<SocketMessage>, oneshot::Sender<Peer>),
+    /// A connection was opened; the reply is its number, or none if there are too many spectators.
+    Connect(
+        ConnectionKind,
+        mpsc::Sender<SocketMessage>,
+        oneshot::Sender<Peer>,
+    ),
     /// A connection sent a message.
     Receive(Peer, String),
     /// A connection has ended.

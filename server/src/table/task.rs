@@ -3,7 +3,7 @@
 use super::absence::due_notices;
 use super::bot_turns::{Thinking, finished};
 use super::clocks::Clocks;
-use super::connection::{Connection, Ending, TableRequest};
+use super::connection::{Connection, ConnectionKind, Ending, TableRequest};
 use super::{progress, stored_match};
 use crate::App;
 use crate::error::ServerError;
@@ -22,8 +22,10 @@ use tokio::time::{Instant, sleep_until};
 
 /// How long a table without connections stays in memory.
 const IDLE_TIME: Duration = Duration::from_secs(30);
-/// The time in which a connection has to prove its seat.
+/// The time in which a connection has to introduce itself.
 const HELLO_TIME: Duration = Duration::from_secs(10);
+/// The spectators of one table at a time.
+const MAX_SPECTATORS: usize = 50;
 /// How long a vote stays open.
 const VOTE_TIME: Duration = Duration::from_secs(60);
 
@@ -159,13 +161,21 @@ where
 
     async fn on_request(&mut self, request: TableRequest) -> Result<(), ServerError> {
         match request {
-            TableRequest::Connect(outbox, reply) => {
+            TableRequest::Connect(ConnectionKind::Spectator, ..)
+                if self.host.spectator_count() >= MAX_SPECTATORS =>
+            {
+                Ok(())
+            }
+            TableRequest::Connect(kind, outbox, reply) => {
                 self.peer_count = self.peer_count.wrapping_add(1);
                 let peer = Peer(self.peer_count);
                 self.connections.insert(peer, Connection::new(outbox));
                 // The socket may be closed already; then its next message never comes.
                 let _ = reply.send(peer);
-                let effects = self.host.on_connected(peer);
+                let effects = match kind {
+                    ConnectionKind::Player => self.host.on_connected(peer),
+                    ConnectionKind::Spectator => self.host.on_spectator_connected(peer),
+                };
                 self.apply(effects).await
             }
             // A connection that was closed may have sent more before it noticed.
@@ -201,24 +211,19 @@ where
         }
     }
 
-    /// Returns whether a connection has proved its seat.
-    fn is_seated(&self, peer: Peer) -> bool {
-        let mut seats = self.host.guest_seats().iter();
-        seats.any(|seat| seat.peer == Some(peer))
-    }
-
-    /// Returns when the first connection that has not proved its seat is closed.
+    /// Returns when the first connection that has not introduced itself is closed.
     fn strangers_at(&self) -> Option<Instant> {
         let connections = self.connections.iter();
-        let strangers = connections.filter(|(peer, _)| !self.is_seated(**peer));
+        let strangers = connections.filter(|(peer, _)| !self.host.is_introduced(**peer));
         strangers.map(|(_, one)| one.since + HELLO_TIME).min()
     }
 
-    /// Closes connections that have not proved their seats in time.
+    /// Closes connections that have not introduced themselves in time.
     async fn drop_strangers(&mut self) -> Result<(), ServerError> {
         let is_late = |connection: &Connection| connection.since.elapsed() >= HELLO_TIME;
         let connections = self.connections.iter();
-        let late = connections.filter(|(peer, one)| is_late(one) && !self.is_seated(**peer));
+        let late =
+            connections.filter(|(peer, one)| is_late(one) && !self.host.is_introduced(**peer));
         let late: Vec<Peer> = late.map(|(peer, _)| *peer).collect();
         for peer in late {
             self.connections.remove(&peer);
@@ -278,7 +283,9 @@ where
                     self.note_arrival(seat);
                     waiting.extend(self.notices());
                 }
-                HostEffect::GuestLeft(_) => waiting.extend(self.notices()),
+                HostEffect::GuestLeft(_) | HostEffect::SpectatorsChanged => {
+                    waiting.extend(self.notices());
+                }
                 // An unattended host is not asked, and its deal is never proposed again.
                 HostEffect::VoteRequested(_)
                 | HostEffect::Refused(_)

@@ -17,7 +17,7 @@ use server::store::Store;
 use tokio_tungstenite::tungstenite::Message;
 
 /// Lets whoever has to act take actions that can be undone, until one of them was taken.
-async fn act_undoably(clients: &mut [Client<Rift>; 2]) -> usize {
+pub async fn act_undoably(clients: &mut [Client<Rift>; 2]) -> usize {
     for _ in 0..20 {
         let turn = clients
             .iter()
@@ -261,7 +261,7 @@ async fn a_socket_that_says_nothing_is_closed() {
     let folder = TestFolder::new("silent");
     let server = TestServer::start(&folder.database()).await;
     let (_, _, table) = duel(&server, TimeControl::Unlimited).await;
-    let mut socket = server.socket(&table.id).await;
+    let mut socket = server.socket(&table.id, "").await;
     let mut frames = Vec::new();
     while let Some(Ok(frame)) = socket.next().await {
         frames.push(frame);
@@ -314,7 +314,7 @@ async fn a_page_of_another_site_may_not_connect() {
 async fn a_socket_without_a_table_is_closed_with_the_reason() {
     let folder = TestFolder::new("no-table");
     let server = TestServer::start(&folder.database()).await;
-    let mut socket = server.socket("nowhere").await;
+    let mut socket = server.socket("nowhere", "").await;
     let answer = tokio::time::timeout(crate::support::PATIENCE, socket.next()).await;
     let Ok(Some(Ok(Message::Close(Some(frame))))) = answer else {
         panic!("{answer:?}");

@@ -5,5 +5,6 @@ mod kill;
 mod matches;
 mod notices;
 mod notifications;
+mod spectators;
 mod support;
 mod tables;

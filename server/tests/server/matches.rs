@@ -14,7 +14,7 @@ use protocol::online::TablePhase;
 const MAX_ACTIONS: usize = 400;
 
 /// Seats two people and, if there are more seats, bots.
-async fn seat_two<G: ArenaSetup>(server: &TestServer) -> (Person, Person, String)
+pub async fn seat_two<G: ArenaSetup>(server: &TestServer) -> (Person, Person, String)
 where
     G::Refusal: RuleRefusal,
 {
@@ -97,6 +97,15 @@ where
         let ended = ann.table(&server, &id).await;
         assert_eq!(ended.phase, TablePhase::Over);
         assert!(ended.result.is_some());
+        let mut spectator: Client<G> = server.watch(&id, "").await;
+        spectator
+            .wait_until(|client| client.session.is_some() && client.is_over())
+            .await;
+        assert_eq!(spectator.problems, Vec::<String>::new());
+        assert_eq!(
+            spectator.session().fingerprint(),
+            ann_at_end.session().fingerprint()
+        );
     }
 }
 

@@ -99,3 +99,10 @@ online-rematch-ask = Revanche anbieten
 online-rematch-join = Zur Revanche
 online-refused-table = Der Server hat diesen Tisch nicht mehr. Die Partie bleibt hier, wie du sie zuletzt gesehen hast.
 online-awaited = Warten auf { $who }.
+online-watching = Du siehst bei dieser Partie zu.
+online-watch-lost = Die Verbindung zum Server ist unterbrochen. Die Seite stellt sie von selbst wieder her.
+online-watch-full = Dieser Partie sehen zu viele zu. Die Seite versucht es von selbst wieder.
+online-spectators = { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}

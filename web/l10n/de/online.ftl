@@ -25,6 +25,9 @@ online-join = Beitreten
 online-join-label = Beitreten ({ $who }): { $game }
 online-join-seat = An Sitz { $number } beitreten
 
+online-watch = Partien zum Zuschauen
+online-watch-lead = Öffentliche Partien, die gerade laufen. Du siehst, was alle am Tisch sehen.
+
 online-new = Neuer Tisch
 online-new-lead = Wähle ein Spiel. Drücke in seinem Aufbau auf „Online spielen“.
 online-new-none = Bau zuerst eine Partie auf und drücke dann auf „Online spielen“.
@@ -56,7 +59,6 @@ online-start = Jetzt mit Bots beginnen
 online-leave = Tisch verlassen
 online-close = Tisch schließen
 online-closed = Dieser Tisch ist geschlossen.
-online-began = Diese Partie hat ohne dich begonnen.
 online-opening = Die Partie wird geöffnet …
 online-game-unknown = Diese Seite hat das Spiel dieses Tisches nicht. Lade die Seite neu.
 

@@ -99,3 +99,10 @@ online-rematch-ask = Ask for a rematch
 online-rematch-join = Join the rematch
 online-refused-table = The server does not have this table any more. The match stays here as you last saw it.
 online-awaited = Waiting for { $who }.
+online-watching = You are watching this match.
+online-watch-lost = The connection to the server is lost. The page reconnects by itself.
+online-watch-full = Too many people are watching this match. The page tries again by itself.
+online-spectators = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}

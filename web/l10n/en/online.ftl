@@ -25,6 +25,9 @@ online-join = Join
 online-join-label = Join { $who }: { $game }
 online-join-seat = Join at seat { $number }
 
+online-watch = Matches to watch
+online-watch-lead = Public matches that are being played. You see what everybody at the table sees.
+
 online-new = New table
 online-new-lead = Choose a game. Press “Play online” in its set-up.
 online-new-none = Set up a match first, then press “Play online”.
@@ -56,7 +59,6 @@ online-start = Start now with bots
 online-leave = Leave table
 online-close = Close table
 online-closed = This table is closed.
-online-began = This match has begun without you.
 online-opening = Opening the match…
 online-game-unknown = This page does not have the game of this table. Reload the page.
 

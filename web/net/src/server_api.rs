@@ -115,6 +115,14 @@ impl ServerApi {
         self.get("tables").await
     }
 
+    /// Returns the public tables whose matches are played now.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn running_tables(&self) -> Result<Vec<TableInfo>, RequestError> {
+        self.get("running-tables").await
+    }
+
     /// Returns the tables of the player, those that wait for the player first.
     ///
     /// # Errors
@@ -232,6 +240,15 @@ impl ServerApi {
             Some(rest) => format!("ws{rest}"),
             None => address,
         }
+    }
+
+    /// Returns the address of the WebSocket over which a table is watched, with the code of the
+    /// invitation if the table is not public.
+    #[must_use]
+    pub fn watch_address(&self, id: &str, invitation: Option<&str>) -> String {
+        let code = invitation.map(|code| format!("&invitation={code}"));
+        let address = self.socket_address(id);
+        format!("{address}?watch=true{}", code.unwrap_or_default())
     }
 
     fn address(&self, path: &str) -> String {

@@ -4,7 +4,7 @@
 use crate::peer_connection::{ConnectionCallback, EventClosure};
 use crate::phase::{Phase, RtcSignal};
 use js_sys::Function;
-use protocol::online::{NO_TABLE_CODE, REPLACED_CODE};
+use protocol::online::{NO_TABLE_CODE, REPLACED_CODE, TOO_MANY_CODE};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use ui::timing::after;
@@ -23,8 +23,10 @@ pub enum CloseReason {
     Lost,
     /// Another window has taken the seat over.
     Replaced,
-    /// The server does not have the table.
+    /// The server does not have the table, or does not show it to us.
     NoTable,
+    /// Too many people watch the table.
+    TooMany,
 }
 
 impl CloseReason {
@@ -33,6 +35,7 @@ impl CloseReason {
         match code {
             REPLACED_CODE => Self::Replaced,
             NO_TABLE_CODE => Self::NoTable,
+            TOO_MANY_CODE => Self::TooMany,
             _ => Self::Lost,
         }
     }

@@ -17,10 +17,13 @@ use ui::route::Route;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq)]
 pub struct OpenedTableProps {
-    /// The table, whose match is dealt; the player has a seat.
+    /// The table, whose match is dealt; without a seat of the player it is watched.
     pub table: TableInfo,
+    /// The code of the invitation by which the player came.
+    #[prop_or_default]
+    pub invitation: Option<String>,
     /// The base address of the server.
     pub server: String,
     /// The page that the match replaces in the history.
@@ -41,25 +44,16 @@ pub fn OpenedTable(props: &OpenedTableProps) -> Html {
     // The room is kept until its table takes it over.
     let room = use_mut_ref(|| None::<Rc<dyn Any>>);
     {
-        let (props_now, store, error_key) = (
-            (
-                props.table.clone(),
-                props.server.clone(),
-                props.page.clone(),
-            ),
-            store.clone(),
-            error_key.setter(),
-        );
+        let (props_now, store, error_key) = (props.clone(), store.clone(), error_key.setter());
         let is_ready = arrival == ChunkState::Ready && store.is_some();
         use_effect_with((is_ready, props.table.id.clone()), move |(is_ready, _)| {
             if let (true, Some(game), Some(store)) = (*is_ready, game, store) {
-                let (table, server, page) = props_now;
                 spawn_local(async move {
-                    if let Some(save) = stored_match(&store, &table).await {
-                        return Route::Table { id: save.id }.replace(&page);
+                    if let Some(save) = stored_match(&store, &props_now.table).await {
+                        return Route::Table { id: save.id }.replace(&props_now.page);
                     }
                     let on_error = Callback::from(move |key| error_key.set(key));
-                    let entry = new_entry(table, server, page, (store, on_error.clone()));
+                    let entry = new_entry(props_now, store, on_error.clone());
                     let guest = chunk::loaded::<Guest>(game);
                     match entry.zip(guest) {
                         Some((entry, guest)) => {
@@ -103,24 +97,32 @@ pub fn is_match_of(save: &SaveRecord, table: &TableInfo) -> bool {
     save.online_table() == Some(table.id.as_str()) && seat == own
 }
 
-/// Returns what a game needs to enter its match; `None` if the player has no seat, or the browser
-/// has no random numbers.
+/// Returns what a game needs to enter its match; `None` if the browser has no random numbers.
 fn new_entry(
-    table: TableInfo,
-    server: String,
-    page: Route,
-    (store, on_error): (StoreHandle, Callback<Option<&'static str>>),
+    props: OpenedTableProps,
+    store: StoreHandle,
+    on_error: Callback<Option<&'static str>>,
 ) -> Option<OnlineEntry> {
+    let OpenedTableProps {
+        table,
+        invitation,
+        server,
+        page,
+    } = props;
     let known = TableSecrets::load().record(&table);
-    // A browser without the secret of the seat can play, but not verify the deal.
-    let absent = || Some(CommitmentRecord::new(Bytes32(random_secret()?)));
-    let commitment_record = known.or_else(absent)?;
-    let token = table.own_seat?.token;
+    let seat = match table.own_seat {
+        Some(own) => {
+            // A browser without the secret of the seat can play, but not verify the deal.
+            let absent = || Some(CommitmentRecord::new(Bytes32(random_secret()?)));
+            Some((own.token, known.or_else(absent)?))
+        }
+        None => None,
+    };
     Some(OnlineEntry {
         table: table.id,
         server,
-        token,
-        commitment_record,
+        seat,
+        invitation,
         page,
         store,
         on_error,

@@ -18,6 +18,7 @@ mod player_panel;
 mod polling;
 mod push;
 mod rematch;
+mod running_tables;
 mod server_page;
 mod table_requests;
 mod table_secrets;

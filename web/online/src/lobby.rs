@@ -6,6 +6,7 @@ use super::notification_panel::NotificationPanel;
 use super::notifications::use_notifications;
 use super::open_tables::OpenTables;
 use super::player_panel::PlayerPanel;
+use super::running_tables::RunningTables;
 use super::server_page::ServerPage;
 use super::table_text::game_title;
 use engine::registry::GameId;
@@ -31,7 +32,7 @@ struct TableListsProps {
     handle: AccountHandle,
 }
 
-/// The player's matches, open and new tables, and how the player is told that a match waits.
+/// The player's matches, open and new tables, matches to watch, and how the player is told that a match waits.
 #[component]
 fn TableLists(props: &TableListsProps) -> Html {
     let notifications = use_notifications(&props.handle);
@@ -39,6 +40,7 @@ fn TableLists(props: &TableListsProps) -> Html {
         <MyTables handle={props.handle.clone()} notifications={notifications.clone()} />
         <OpenTables handle={props.handle.clone()} />
         <NewTableLinks />
+        <RunningTables handle={props.handle.clone()} />
         <NotificationPanel handle={notifications} />
     </> }
 }

@@ -77,28 +77,20 @@ fn TableState(props: &TableStateProps) -> Html {
     let Some(table) = value else {
         return html! { <TableMissing {error} /> };
     };
-    let own_seat = table.own_seat.is_some();
     match table.phase {
         TablePhase::Waiting => html! { <>
             <WaitingTable table={(*table).clone()} invitation={props.invitation.clone()} {requests} />
             <RequestNotice {error} />
         </> },
-        TablePhase::Running | TablePhase::Over if own_seat => {
-            html! { <OpenedTable table={(*table).clone()} server={handle.server.clone()} page={page_route(props)} /> }
-        }
-        TablePhase::Running | TablePhase::Over | TablePhase::Closed => {
-            let key = if table.phase == TablePhase::Closed {
-                "online-closed"
-            } else {
-                "online-began"
-            };
-            html! {
-                <section class="panel">
-                    <p role="status">{ phrases.text(key) }</p>
-                    <div class="buttons"><Link to={Route::Online} class="button primary">{ phrases.text("online-title") }</Link></div>
-                </section>
-            }
-        }
+        TablePhase::Running | TablePhase::Over => html! {
+            <OpenedTable table={(*table).clone()} invitation={props.invitation.clone()} server={handle.server.clone()} page={page_route(props)} />
+        },
+        TablePhase::Closed => html! {
+            <section class="panel">
+                <p role="status">{ phrases.text("online-closed") }</p>
+                <div class="buttons"><Link to={Route::Online} class="button primary">{ phrases.text("online-title") }</Link></div>
+            </section>
+        },
     }
 }
 

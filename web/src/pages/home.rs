@@ -24,7 +24,10 @@ pub fn HomePage() -> Html {
     use_title(phrases.text("home-title"));
     let (last, any) = match use_saves() {
         SaveList::Ready(saves) => (
-            saves.iter().find(|save| !save.is_over).cloned(),
+            saves
+                .iter()
+                .find(|save| !save.is_over && !save.is_watched())
+                .cloned(),
             !saves.is_empty(),
         ),
         SaveList::Loading | SaveList::Failed(_) => (None, false),

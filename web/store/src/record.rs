@@ -84,6 +84,17 @@ pub struct RemoteRecord {
     /// Who plays the seats of the online table, in seat order, as the server said last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub occupants: Vec<Occupant>,
+    /// Code of the invitation with which the online table is watched, if it is not public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
+}
+
+impl RemoteRecord {
+    /// Returns whether the match of an online table is only watched: there is no seat of our own.
+    #[must_use]
+    pub const fn is_watched(&self) -> bool {
+        self.online.is_some() && self.tokens.is_empty()
+    }
 }
 
 impl SaveRecord {
@@ -91,6 +102,12 @@ impl SaveRecord {
     #[must_use]
     pub fn fresh_id(now: u64, salt: u32) -> String {
         format!("t{now:x}-{salt:x}")
+    }
+
+    /// Returns whether the match is one of others that was only watched.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        self.direct.as_ref().is_some_and(RemoteRecord::is_watched)
     }
 
     /// Returns the id of the online table, if the match is played on a table server.

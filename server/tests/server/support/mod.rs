@@ -403,29 +403,29 @@ impl Person {
         G::Refusal: RuleRefusal,
     {
         let own = table.own_seat.as_ref().expect("a seat");
-        Client {
-            guest: Guest::new(
-                ProtocolVersion::current::<G>(),
-                Some(own.token.clone()),
-                record,
-                G::ContentSet::default(),
-            ),
-            socket: server.socket(&table.id).await,
-            session: None,
-            problems: Vec::new(),
-            is_asked: false,
-            last_vote: None,
-            was_stale: false,
-            notice: None,
-            close_code: None,
-        }
+        let edition = ProtocolVersion::current::<G>();
+        let token = Some(own.token.clone());
+        let guest = Guest::new(edition, token, record, G::ContentSet::default());
+        Client::new(guest, server.socket(&table.id, "").await)
     }
 }
 
 impl TestServer {
-    pub async fn socket(&self, table: &str) -> WebSocketStream<TcpStream> {
+    /// Watches a table; `query` has the invitation, if it is not public.
+    pub async fn watch<G: ArenaSetup>(&self, table: &str, query: &str) -> Client<G>
+    where
+        G::Refusal: RuleRefusal,
+    {
+        let edition = ProtocolVersion::current::<G>();
+        let guest = Guest::spectator(edition, G::ContentSet::default());
+        let query = format!("?watch=true{query}");
+        Client::new(guest, self.socket(table, &query).await)
+    }
+
+    pub async fn socket(&self, table: &str, query: &str) -> WebSocketStream<TcpStream> {
         let stream = TcpStream::connect(self.address).await.expect("it listens");
-        let url = format!("ws://{}/api/v1/tables/{table}/socket", self.address);
+        let address = self.address;
+        let url = format!("ws://{address}/api/v1/tables/{table}/socket{query}");
         let (socket, _) = client_async(url, stream).await.expect("a socket");
         socket
     }
@@ -449,12 +449,29 @@ pub struct Client<G: Game> {
     pub notice: Option<TableNotice>,
     /// The code with which the server closed the socket.
     pub close_code: Option<u16>,
+    /// Everything that was received.
+    pub texts: Vec<String>,
 }
 
 impl<G: ArenaSetup> Client<G>
 where
     G::Refusal: RuleRefusal,
 {
+    const fn new(guest: Guest<G>, socket: WebSocketStream<TcpStream>) -> Self {
+        Self {
+            guest,
+            socket,
+            session: None,
+            problems: Vec::new(),
+            is_asked: false,
+            last_vote: None,
+            was_stale: false,
+            notice: None,
+            close_code: None,
+            texts: Vec::new(),
+        }
+    }
+
     pub fn seat(&self) -> Seat {
         self.guest.seat().expect("a seat")
     }
@@ -502,6 +519,7 @@ where
             Some(Err(_)) | None => return false,
             Some(Ok(other)) => panic!("unexpected {other:?}"),
         };
+        self.texts.push(text.to_string());
         for effect in self.guest.receive(&text, self.session.as_ref()) {
             match effect {
                 GuestEffect::Send(text) => self.send(text).await,
@@ -519,6 +537,7 @@ where
                 GuestEffect::Stale => self.was_stale = true,
                 GuestEffect::Notice(notice) => self.notice = Some(notice),
                 GuestEffect::Seated(..)
+                | GuestEffect::Watching
                 | GuestEffect::SeedRevealed(_)
                 | GuestEffect::SaveCommitment(_)
                 | GuestEffect::Pause(false) => {}

@@ -8,6 +8,7 @@ use derive_where::derive_where;
 use engine::game::{Game, Seat, SeatSet, Status};
 use net::peer_connection::can_connect;
 use protocol::{ProofInputs, ProofStatus};
+use store::RemoteRecord;
 use ui::l10n::{Phrases, use_phrases};
 use ui::live_region::use_announcer;
 use ui::mount::use_mount;
@@ -46,6 +47,7 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
         ProofInputs::of(commitment, commitment_record, &room.session),
         |inputs| inputs.prove(&room.session),
     );
+    let is_watched = direct.is_some_and(RemoteRecord::is_watched);
     let is_possible = room.is_online() || can_connect();
     if room.away.is_empty() || !mount.may_connect() || !is_possible {
         return Html::default();
@@ -85,7 +87,10 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
             if let Some(message) = message {
                 <p class="notice">{ message }</p>
             }
-            { verification_note(&phrases, *proof, direct.is_some()) }
+            if is_watched {
+                <p class="direct-state">{ phrases.text("online-watching") }</p>
+            }
+            { verification_note(&phrases, *proof, direct.is_some() && !is_watched) }
             if let Some(table) = room.online_table().filter(|table| table.rematch.is_some()) {
                 <RematchLink {table} class="primary" />
             }

@@ -23,15 +23,16 @@ mod tests;
 /// Phrase key of the error when the host does not answer.
 pub(super) const SILENT_ERROR: ConnectErrorKey = "direct-silent";
 
-/// A seat with its token, and the match as the host sent it for that seat.
-pub type SeatedSession<G> = ((Seat, String), Rc<Session<G>>);
+/// A seat with its token, or none for a spectator, and the match as the host sent it.
+pub type SeatedSession<G> = (Option<(Seat, String)>, Rc<Session<G>>);
 
 /// The guest's side of a room.
 pub struct GuestRoom<G: Game + 'static> {
     guest: Guest<G>,
     connection: Option<GuestConnection>,
-    /// The token and the content set that the guest was created with.
-    origin: (String, G::ContentSet),
+    /// The token, which a spectator does not have, and the content set that the guest was created
+    /// with.
+    origin: (Option<String>, G::ContentSet),
     /// The link to the online table, if the host is a table server.
     pub(super) server: Option<ServerLink>,
     /// The match as received last, and its share code.
@@ -53,16 +54,24 @@ impl<G: Game + 'static> GuestRoom<G> {
         commitment_record: CommitmentRecord,
         content_set: G::ContentSet,
     ) -> Self {
-        let guest = Guest::new(
-            ProtocolVersion::current::<G>(),
-            Some(token.clone()),
-            commitment_record,
-            content_set.clone(),
-        );
+        let edition = ProtocolVersion::current::<G>();
+        let (token, content) = (Some(token), content_set.clone());
+        let guest = Guest::new(edition, token.clone(), commitment_record, content);
+        Self::of(guest, (token, content_set))
+    }
+
+    /// Creates a guest that watches, from the content set that games are built from.
+    pub fn spectator(content_set: G::ContentSet) -> Self {
+        let edition = ProtocolVersion::current::<G>();
+        let guest = Guest::spectator(edition, content_set.clone());
+        Self::of(guest, (None, content_set))
+    }
+
+    fn of(guest: Guest<G>, origin: (Option<String>, G::ContentSet)) -> Self {
         Self {
             guest,
             connection: None,
-            origin: (token, content_set),
+            origin,
             server: None,
             received: None,
             token: None,
@@ -76,9 +85,17 @@ impl<G: Game + 'static> GuestRoom<G> {
         self.view.clone()
     }
 
-    /// Returns our seat with its token and the match, once all of them are known.
+    /// Returns our seat with its token, which a spectator does not have, and the match, once they
+    /// are known.
     pub fn seated_session(&self) -> Option<SeatedSession<G>> {
-        Some((self.token.clone()?, self.received.as_ref()?.0.clone()))
+        let is_known = self.token.is_some() || self.is_spectator();
+        let (session, _) = self.received.as_ref().filter(|_| is_known)?;
+        Some((self.token.clone(), session.clone()))
+    }
+
+    /// Returns whether this guest only watches.
+    pub(super) const fn is_spectator(&self) -> bool {
+        self.origin.0.is_none()
     }
 
     /// Returns the data to store with the match.
@@ -86,9 +103,14 @@ impl<G: Game + 'static> GuestRoom<G> {
         RemoteRecord {
             tokens: self.token.clone().into_iter().collect(),
             commitment: self.guest.seed_commitment().cloned(),
-            commitment_record: Some(Box::new(self.guest.commitment_record().clone())),
+            commitment_record: (!self.is_spectator())
+                .then(|| Box::new(self.guest.commitment_record().clone())),
             online: self.server.as_ref().map(|link| link.table.clone()),
             occupants: self.occupants(),
+            invitation: self
+                .server
+                .as_ref()
+                .and_then(|link| link.invitation.clone()),
         }
     }
 
@@ -117,12 +139,14 @@ impl<G: Game + 'static> GuestRoom<G> {
     /// seed as it is now.
     pub(super) fn restart(&mut self) {
         let (token, content_set) = self.origin.clone();
-        self.guest = Guest::new(
-            ProtocolVersion::current::<G>(),
-            Some(token),
-            self.guest.commitment_record().clone(),
-            content_set,
-        );
+        let edition = ProtocolVersion::current::<G>();
+        self.guest = match token {
+            Some(token) => {
+                let record = self.guest.commitment_record().clone();
+                Guest::new(edition, Some(token), record, content_set)
+            }
+            None => Guest::spectator(edition, content_set),
+        };
     }
 
     /// Attaches a table: it shows the match as received last.
@@ -143,14 +167,16 @@ impl<G: Game + 'static> GuestRoom<G> {
                 commitment.clone(),
             )));
         }
-        let commitment_record = self.guest.commitment_record().clone();
-        room_effects.push(match self.guest.reveal() {
-            // The commitments arrived before there was a table that could store them.
-            Some(reveal) => self.save_commitments(commitment_record, reveal),
-            None => RoomEffect::Keep(RecordChange::CommitmentRecord(commitment_record)),
-        });
+        if !self.is_spectator() {
+            let commitment_record = self.guest.commitment_record().clone();
+            room_effects.push(match self.guest.reveal() {
+                // The commitments arrived before there was a table that could store them.
+                Some(reveal) => self.save_commitments(commitment_record, reveal),
+                None => RoomEffect::Keep(RecordChange::CommitmentRecord(commitment_record)),
+            });
+        }
         if self.server.is_some() {
-            let is_held = self.view.seats.is_empty();
+            let is_held = !self.view.is_live();
             room_effects.push(RoomEffect::Do(SessionCommand::Hold(is_held)));
         }
         room_effects.push(RoomEffect::Redraw);
@@ -180,6 +206,9 @@ impl<G: Game + 'static> GuestRoom<G> {
         command: &SessionCommand<G::Action>,
     ) -> RoomEffects<G> {
         let own_seat = self.guest.seat();
+        if self.is_spectator() {
+            return Vec::new();
+        }
         // Actions are sent only for the match as received last, and only for our own seat.
         let received = self.received.as_ref().map(|(session, _)| session.clone());
         let received = received.filter(|session| session.position_id() == at);
@@ -280,7 +309,7 @@ impl<G: Game + 'static> GuestRoom<G> {
     fn lost_connection_key(&self) -> ConnectErrorKey {
         let received = self.received.as_ref();
         if self.server.is_some() {
-            server_link::LOST
+            self.lost_server_key()
         } else if received.is_some_and(|(session, _)| session.is_partial()) {
             "direct-lost-part"
         } else {
@@ -306,6 +335,7 @@ impl<G: Game + 'static> GuestRoom<G> {
     pub(super) fn clear_connection(&mut self) {
         self.connection = None;
         self.view.seats.clear();
+        self.view.is_watching = false;
         self.view.asked = None;
         self.view.is_asking = false;
         self.view.needs_confirmation = false;
@@ -323,9 +353,17 @@ impl<G: Game + 'static> GuestRoom<G> {
                 let Some(link) = &mut self.server else {
                     return vec![keep];
                 };
-                link.on_seated();
+                link.on_welcomed();
                 self.view.error_key = None;
                 return vec![keep, RoomEffect::Do(SessionCommand::Hold(false))];
+            }
+            GuestEffect::Watching => {
+                self.view.is_watching = true;
+                self.view.error_key = None;
+                if let Some(link) = &mut self.server {
+                    link.on_welcomed();
+                }
+                return vec![RoomEffect::Do(SessionCommand::Hold(false))];
             }
             GuestEffect::FullMatch(session, code) => {
                 return self.replace_session(Rc::from(session), Some(code));

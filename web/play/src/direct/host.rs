@@ -258,7 +258,8 @@ impl<G: Game + 'static> HostRoom<G> {
                     RoomEffect::Keep(RecordChange::CommitmentRecord(commitment_record)),
                 ),
                 HostEffect::GuestJoined(_) => self.view.error_key = None,
-                HostEffect::GuestLeft(_) => {}
+                // Only a table server has spectators.
+                HostEffect::GuestLeft(_) | HostEffect::SpectatorsChanged => {}
             }
         }
         self.update_view();

@@ -199,12 +199,12 @@ pub(super) fn open_when_seated<G>(
             RoomSide::Guest(guest) => guest.seated_session(),
             RoomSide::Host(_) => None,
         };
-        if let Some((token, session)) = seated
+        if let Some((own_seat, session)) = seated
             && !is_done.replace(true)
         {
             let (store, on_open) = (store.clone(), on_open.clone());
             spawn_local(async move {
-                open_table::<G>(room, (store, on_open), token, &session).await;
+                open_table::<G>(room, (store, on_open), own_seat, &session).await;
             });
         }
     });
@@ -230,7 +230,7 @@ async fn previous_direct(note: &SignalingMessage, store: &StoreHandle) -> Remote
 async fn open_table<G>(
     room: Rc<DirectRoom<G::Game>>,
     (store, on_open): (StoreHandle, Callback<Route>),
-    token: (Seat, String),
+    own_seat: Option<(Seat, String)>,
     session: &Session<G::Game>,
 ) where
     G: GameScreens,
@@ -238,11 +238,21 @@ async fn open_table<G>(
     let text = encode(session);
     let origin = |text: &str| SaveFile::read(text).map(|saved| saved.origin()).ok();
     let saves = store.store.list().await.unwrap_or_default();
-    let player_kinds = players_for(session.game().seats(), SeatSet::singleton(token.0));
-    // A partial session has no origin to compare; the token of its seat belongs to no other match.
-    let has_token = |save: &SaveRecord| {
-        let direct = save.direct.as_ref();
-        direct.is_some_and(|direct| direct.tokens.contains(&token))
+    let own_seats = own_seat.iter().map(|(seat, _)| *seat).collect::<SeatSet>();
+    let player_kinds = players_for(session.game().seats(), own_seats);
+    // The room has the current match and sends it to the table. The save only has to exist and to
+    // contain the token of the seat.
+    let direct = match &*room.side.borrow() {
+        RoomSide::Guest(guest) => Some(guest.direct()),
+        RoomSide::Host(_) => None,
+    };
+    // A partial session has no origin to compare; the token of its seat belongs to no other match,
+    // and a match is watched at one table.
+    let table = direct.as_ref().and_then(|direct| direct.online.as_deref());
+    let has_token = |save: &SaveRecord| match (&own_seat, save.direct.as_ref()) {
+        (Some(own_seat), Some(direct)) => direct.tokens.contains(own_seat),
+        (None, Some(direct)) => direct.is_watched() && direct.online.as_deref() == table,
+        (_, None) => false,
     };
     let known = saves.into_iter().find(|save| {
         let is_same_match = || !session.is_partial() && origin(&save.text) == origin(&text);
@@ -258,15 +268,9 @@ async fn open_table<G>(
         }
     });
     let id = record.id.clone();
-    // The room has the current match and sends it to the table. The save only has to exist and to
-    // contain the token of the seat.
-    let direct = match &*room.side.borrow() {
-        RoomSide::Guest(guest) => Some(guest.direct()),
-        RoomSide::Host(_) => record.direct.clone(),
-    };
     let record = SaveRecord {
         updated: now(),
-        direct,
+        direct: direct.or(record.direct),
         ..record
     };
     *room.on_change.borrow_mut() = Callback::noop();

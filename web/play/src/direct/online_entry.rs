@@ -17,10 +17,11 @@ pub struct OnlineEntry {
     pub table: String,
     /// The base address of the server.
     pub server: String,
-    /// The token of the player's seat.
-    pub token: String,
-    /// The record of the seed, with the commitments by which the match was dealt.
-    pub commitment_record: CommitmentRecord,
+    /// The token of the player's seat, and the record of the seed with the commitments by which the
+    /// match was dealt; `None` for a spectator.
+    pub seat: Option<(String, CommitmentRecord)>,
+    /// The code of the invitation, with which a spectator watches a table that is not public.
+    pub invitation: Option<String>,
     /// The page that the match replaces in the history.
     pub page: Route,
     /// Where the match is stored.
@@ -33,8 +34,11 @@ pub struct OnlineEntry {
 /// Connects to the table, and opens the match as soon as the server has sent it. The caller keeps
 /// the returned room until then.
 pub fn enter<G: GameScreens>(entry: OnlineEntry) -> Rc<dyn Any> {
-    let link = ServerLink::new(entry.table, entry.server);
-    let room = DirectRoom::<G::Game>::open_online(link, entry.token, entry.commitment_record);
+    let link = match entry.seat {
+        Some(_) => ServerLink::new(entry.table, entry.server),
+        None => ServerLink::watching(entry.table, entry.server, entry.invitation),
+    };
+    let room = DirectRoom::<G::Game>::open_online(link, entry.seat);
     let page = entry.page;
     let on_open = Callback::from(move |table: Route| table.replace(&page));
     open_when_seated::<G>(&room, entry.store, entry.on_error, on_open);

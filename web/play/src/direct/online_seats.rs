@@ -20,19 +20,23 @@ pub struct OnlineTable {
     pub id: AttrValue,
     /// The table of the rematch, once a player has asked for one.
     pub rematch: Option<Rc<RematchOffer>>,
+    /// Whether the match is only watched here.
+    pub is_watched: bool,
 }
 
 impl<G: Game + 'static> RoomHandle<G> {
     /// Returns the online table of the match; `None` for other matches.
     #[must_use]
     pub fn online_table(&self) -> Option<OnlineTable> {
-        let id = self.direct.as_ref()?.online.clone()?;
+        let direct = self.direct.as_ref()?;
+        let id = direct.online.clone()?;
         let rematch = self
             .notice()
             .and_then(|received| received.notice.rematch.clone());
         Some(OnlineTable {
             id: id.into(),
             rematch: rematch.map(Rc::new),
+            is_watched: direct.is_watched(),
         })
     }
 
@@ -103,10 +107,14 @@ pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
             </li>
         })
     };
+    let spectators = received.notice.spectators;
     let is_listed = |seat: &&Seat| only.is_none_or(|only| only.contains(**seat));
     let listed = room.away.iter().filter(is_listed);
     html! { <>
         <ul class="online-others">{ for listed.filter_map(|seat| row(*seat)) }</ul>
+        if only.is_none() && spectators > 0 {
+            <p class="direct-state">{ phrases.say("online-spectators", &[("count", spectators.into())]) }</p>
+        }
         if let Some(left) = own_left {
             <p class="direct-state">{ phrases.say("online-own-time", &[("left", time_left_text(&phrases, left).into())]) }</p>
         }

@@ -19,6 +19,8 @@ pub struct RoomView {
     pub role: Role,
     /// The seats of remote players, and whether each is connected. A guest sees only its host.
     pub seats: Vec<(Seat, bool)>,
+    /// Whether this side is connected as a spectator, who has no seat.
+    pub is_watching: bool,
     /// The question that this side has to answer.
     pub asked: Option<Proposal>,
     /// Whether our own question is open.
@@ -77,6 +79,7 @@ impl RoomView {
         Self {
             role,
             seats: Vec::new(),
+            is_watching: false,
             asked: None,
             is_asking: false,
             was_denied: false,
@@ -111,6 +114,6 @@ impl RoomView {
 
     /// Returns whether at least one connection is open.
     pub fn is_live(&self) -> bool {
-        self.seats.iter().any(|(_, up)| *up)
+        self.is_watching || self.seats.iter().any(|(_, up)| *up)
     }
 }

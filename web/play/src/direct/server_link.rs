@@ -25,11 +25,15 @@ use ui::fetch::table_server;
 use ui::timing::after;
 
 /// Phrase key of the message while the connection to the server is lost.
-pub const LOST: &str = "online-lost";
+const LOST: &str = "online-lost";
+/// Phrase key of the same message for a spectator.
+const WATCH_LOST: &str = "online-watch-lost";
 /// Phrase key of the message while the match is played in another window.
 const ELSEWHERE: &str = "online-elsewhere";
 /// Phrase key of the message if the server does not have the table any more.
 const NO_TABLE: &str = "online-refused-table";
+/// Phrase key of the message while too many people watch the table.
+const TOO_MANY: &str = "online-watch-full";
 /// The pause before the first attempt to connect again, in milliseconds.
 const FIRST_PAUSE_MS: i32 = 1_000;
 /// The longest pause between two attempts, in milliseconds.
@@ -43,11 +47,13 @@ pub struct ServerLink {
     pub table: String,
     /// The address of the table's WebSocket.
     address: String,
+    /// The code of the invitation with which the table is watched.
+    pub invitation: Option<String>,
     /// Number of attempts since the last connection that was stable.
     attempts: u32,
     /// When the last attempt began, in milliseconds of the monotonic clock.
     opened_at: f64,
-    /// Whether the last connection gave the guest its seat.
+    /// Whether the server has welcomed the guest on the last connection.
     has_seat: bool,
     /// Counter of pauses, so that only the last one ends with an attempt.
     pause: u32,
@@ -65,9 +71,22 @@ impl ServerLink {
     /// Creates the link to a table of the server with this base address.
     pub fn new(table: String, server: String) -> Self {
         let address = ServerApi::new(server, None).socket_address(&table);
+        Self::of(table, address, None)
+    }
+
+    /// Creates the link over which a table is watched, with the code of the invitation if the table
+    /// is not public.
+    pub fn watching(table: String, server: String, invitation: Option<String>) -> Self {
+        let api = ServerApi::new(server, None);
+        let address = api.watch_address(&table, invitation.as_deref());
+        Self::of(table, address, invitation)
+    }
+
+    const fn of(table: String, address: String, invitation: Option<String>) -> Self {
         Self {
             table,
             address,
+            invitation,
             attempts: 0,
             opened_at: 0.0,
             has_seat: false,
@@ -78,8 +97,8 @@ impl ServerLink {
         }
     }
 
-    /// Marks that the connection gave the guest its seat.
-    pub const fn on_seated(&mut self) {
+    /// Marks that the server has welcomed the guest.
+    pub const fn on_welcomed(&mut self) {
         self.has_seat = true;
     }
 
@@ -126,7 +145,7 @@ impl<G: Game + 'static> GuestRoom<G> {
     pub(super) fn lose_server(&mut self) -> RoomEffects<G> {
         let reason = self.close_reason();
         self.clear_connection();
-        let is_complete = self.is_complete();
+        let (is_complete, lost) = (self.is_complete(), self.lost_server_key());
         if let Some(link) = &mut self.server
             && !link.is_closed
         {
@@ -134,9 +153,10 @@ impl<G: Game + 'static> GuestRoom<G> {
             link.is_closed = is_complete || reason == CloseReason::NoTable;
             self.view.error_key = match reason {
                 _ if is_complete => self.view.error_key,
-                CloseReason::Lost => Some(LOST),
+                CloseReason::Lost => Some(lost),
                 CloseReason::Replaced => Some(ELSEWHERE),
                 CloseReason::NoTable => Some(NO_TABLE),
+                CloseReason::TooMany => Some(TOO_MANY),
             };
         }
         vec![
@@ -167,11 +187,18 @@ impl<G: Game + 'static> GuestRoom<G> {
         seats.map(|seat| seat.occupant.clone()).collect()
     }
 
+    /// Returns the phrase key of the message while the connection to the server is lost.
+    pub(super) const fn lost_server_key(&self) -> &'static str {
+        match self.is_spectator() {
+            true => WATCH_LOST,
+            false => LOST,
+        }
+    }
+
     /// Returns whether everything of the match was received.
     fn is_complete(&self) -> bool {
-        let has_seed_shares = self.direct().commitment.is_some();
         let session = self.received_session();
-        session.is_some_and(|session| is_complete(session, has_seed_shares))
+        session.is_some_and(|session| is_complete(session, &self.direct()))
     }
 
     /// Begins an attempt to connect; returns the address, or `None` if the room is connected or the
@@ -190,24 +217,25 @@ impl<G: Game + 'static> GuestRoom<G> {
     }
 }
 
-/// Returns whether everything of a match is known: it is over, with all hands and the shares of its
-/// seed.
-pub(super) fn is_complete<G: Game>(session: &Session<G>, has_seed_shares: bool) -> bool {
+/// Returns whether everything of a match is known: it is over, with all hands and, for a player, the
+/// shares of its seed.
+pub(super) fn is_complete<G: Game>(session: &Session<G>, remote: &RemoteRecord) -> bool {
+    let has_seed_shares = remote.commitment.is_some() || remote.is_watched();
     matches!(session.status(), Status::Over(_)) && !session.is_partial() && has_seed_shares
 }
 
 impl<G: Game + 'static> DirectRoom<G> {
-    /// Creates the room of a seat at an online table, and connects it.
-    pub fn open_online(
-        link: ServerLink,
-        token: String,
-        commitment_record: CommitmentRecord,
-    ) -> Rc<Self>
+    /// Creates the room of an online table, and connects it: that of a seat, with its token and the
+    /// record of the seed, or that of a spectator.
+    pub fn open_online(link: ServerLink, seat: Option<(String, CommitmentRecord)>) -> Rc<Self>
     where
         G: RegisteredGame,
     {
         let content = current_content().get::<G>();
-        let mut guest = GuestRoom::new(token, commitment_record, content);
+        let mut guest = match seat {
+            Some((token, record)) => GuestRoom::new(token, record, content),
+            None => GuestRoom::spectator(content),
+        };
         guest.server = Some(link);
         let room = Self::new(RoomSide::Guest(guest));
         room.listen_for_return();
@@ -331,12 +359,20 @@ pub fn room_of<G: RegisteredGame>(
     }
     let remote = remote?;
     let table = remote.online.clone()?;
-    if is_complete(session, remote.commitment.is_some()) {
+    if is_complete(session, remote) {
         return None;
     }
-    let (_, token) = remote.tokens.first()?;
-    let link = ServerLink::new(table, table_server()?);
-    let room = DirectRoom::open_online(link, token.clone(), commitment_or_new(remote)?);
+    let server = table_server()?;
+    let room = match remote.tokens.first() {
+        Some((_, token)) => {
+            let seat = (token.clone(), commitment_or_new(remote)?);
+            DirectRoom::open_online(ServerLink::new(table, server), Some(seat))
+        }
+        None => {
+            let link = ServerLink::watching(table, server, remote.invitation.clone());
+            DirectRoom::open_online(link, None)
+        }
+    };
     registry::insert(id, room.clone());
     Some(room)
 }
@@ -360,10 +396,10 @@ mod tests {
         assert_eq!(link.address, "ws://a.b/api/v1/tables/a1/socket");
         assert_eq!(link.begin_pause(0.0), Some((1_000, 1)));
         assert_eq!(link.begin_pause(1_000.0), Some((2_000, 2)));
-        link.on_seated();
+        link.on_welcomed();
         let lost_at_once = link.begin_pause(2_000.0);
         assert_eq!(lost_at_once, Some((4_000, 3)));
-        link.on_seated();
+        link.on_welcomed();
         assert_eq!(link.begin_pause(20_000.0), Some((1_000, 4)));
         link.close();
         assert_eq!(link.begin_pause(30_000.0), None);

@@ -99,7 +99,7 @@ pub fn EndCard(props: &EndCardProps) -> Html {
 }
 
 /// Renders the ways on that stay in view: the same match again, at an online table with the same
-/// players, a stronger bot, the review.
+/// players or for a spectator another one, a stronger bot, the review.
 fn actions(phrases: &Phrases, props: &EndCardProps, online: Option<OnlineTable>) -> Html {
     let review = Route::Replay {
         id: props.record.id.clone(),
@@ -107,7 +107,9 @@ fn actions(phrases: &Phrases, props: &EndCardProps, online: Option<OnlineTable>)
     };
     html! {
         <>
-            if let Some(table) = online {
+            if online.as_ref().is_some_and(|table| table.is_watched) {
+                <Link to={Route::Online} class="button primary">{ phrases.text("online-play") }</Link>
+            } else if let Some(table) = online {
                 <RematchLink {table} class="primary" />
             } else {
                 <button type="button" class="button primary" onclick={props.again.clone()}>{ phrases.text(props.result.again()) }</button>
