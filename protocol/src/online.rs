@@ -204,6 +204,16 @@ pub struct ReplacePlayer {
     pub seat: Seat,
 }
 
+/// The request to take over a seat that a person has left to a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TakeOver {
+    /// The seat.
+    pub seat: Seat,
+    /// The code of the invitation, for a table that is not public.
+    #[serde(default)]
+    pub invitation: Option<String>,
+}
+
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -230,6 +240,18 @@ pub struct SeatInfo {
     /// The time left for its decision, in milliseconds, if it has to make one in limited time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u64>,
+    /// Whether a bot plays it in place of a person who has left it, so that somebody else may take
+    /// it over.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_vacated: bool,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 /// The seat of the player who asks.
@@ -297,6 +319,13 @@ pub struct TableInfo {
 }
 
 impl TableInfo {
+    /// Returns the seats that somebody without a seat may take over.
+    pub fn vacated_seats(&self) -> impl Iterator<Item = &SeatInfo> {
+        let has_none = self.own_seat.is_none() && self.phase == TablePhase::Running;
+        let seats = self.seats.iter();
+        seats.filter(move |seat| has_none && seat.is_vacated)
+    }
+
     /// Returns whether a bot may replace the player of a seat at a time, in milliseconds since 1970:
     /// a match without a time limit has waited for the player for [`MAX_ABSENCE_MS`].
     #[must_use]

@@ -57,6 +57,7 @@ pub fn router(app: App) -> std::io::Result<Router> {
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/replace", post(tables::replace))
+        .route("/tables/{id}/take-over", post(tables::take_over))
         .route("/tables/{id}/socket", get(socket::open))
         .fallback(no_such_path);
     let limited = |router: Router<App>, by: Limit| {

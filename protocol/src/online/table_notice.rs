@@ -1,6 +1,6 @@
 //! What the players of a running match are told besides the match itself.
 
-use super::{MAX_NAME_CHARS, Occupant, PlayerInfo, plain_name};
+use super::{MAX_NAME_CHARS, Occupant, PlayerInfo, is_false, plain_name};
 use engine::game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -76,14 +76,6 @@ impl TableNotice {
 )]
 const fn is_zero(value: &u16) -> bool {
     *value == 0
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-const fn is_false(value: &bool) -> bool {
-    !*value
 }
 
 #[cfg(test)]

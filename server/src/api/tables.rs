@@ -15,7 +15,7 @@ use engine::game::Seat;
 use protocol::Bytes32;
 use protocol::online::{
     ApiFailure, JoinTable, MAX_ABSENCE_MS, NewTable, Occupant, OwnSeat, PlayerInfo, ReplacePlayer,
-    SeatInfo, SeedOffer, TableInfo, TablePhase, Visibility,
+    SeatInfo, SeedOffer, TableInfo, TablePhase, TakeOver, Visibility,
 };
 use serde::Deserialize;
 use subtle::ConstantTimeEq;
@@ -46,6 +46,7 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
         time_left: clocks
             .time_left(row.seat)
             .filter(|_| table.is_to_act(row.seat) && matches!(row.occupant, Occupant::Player(_))),
+        is_vacated: row.is_vacated(),
     };
     TableInfo {
         seats: table.seats.iter().map(seat).collect(),
@@ -260,18 +261,47 @@ pub async fn replace(
         return Err(ServerError::request(ApiFailure::Conflict, message));
     }
     let before = now().saturating_sub(MAX_ABSENCE_MS);
-    let (changing, changed) = (app.clone(), id.clone());
-    // Both steps happen even if the player does not wait for the answer.
-    let replacing = tokio::spawn(async move {
-        let (app, id) = (changing, changed);
-        app.store.replace_player(&id, seat, before).await?;
+    let (store, table) = (app.store.clone(), id.clone());
+    change_seats(&app, &id, async move {
+        store.replace_player(&table, seat, before).await
+    })
+    .await?;
+    let table = app.store.table(&id).await?.ok_or_else(not_found)?;
+    Ok(Json(describe(&app, table, Some(&player))))
+}
+
+/// Takes over a seat that a person has left to a bot.
+pub async fn take_over(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Caller(player): Caller,
+    request: Body<TakeOver>,
+) -> Result<Json<TableInfo>, ServerError> {
+    let TakeOver { seat, invitation } = body(request)?;
+    find(&app, &id, Some(&player), invitation.as_deref()).await?;
+    let (store, table, own) = (app.store.clone(), id.clone(), player.id.clone());
+    change_seats(&app, &id, async move {
+        store.take_over_seat(&table, seat, &own).await
+    })
+    .await?;
+    let table = app.store.table(&id).await?.ok_or_else(not_found)?;
+    Ok(Json(describe(&app, table, Some(&player))))
+}
+
+/// Stores a change of the seats of a match that is played, and loads the match again. Both steps
+/// happen even if the player does not wait for the answer.
+async fn change_seats(
+    app: &App,
+    id: &str,
+    change: impl Future<Output = Result<(), ServerError>> + Send + 'static,
+) -> Result<(), ServerError> {
+    let (app, id) = (app.clone(), id.to_owned());
+    let changing = tokio::spawn(async move {
+        change.await?;
         app.tables.reload(&app, &id).await;
         Ok(())
     });
-    let replaced: Result<Result<(), ServerError>, _> = replacing.await;
-    replaced.map_err(|_| ServerError::Stored("seat"))??;
-    let table = app.store.table(&id).await?.ok_or_else(not_found)?;
-    Ok(Json(describe(&app, table, Some(&player))))
+    changing.await.map_err(|_| ServerError::Stored("seat"))?
 }
 
 /// Deals the match if that is possible now, and returns the table.

@@ -138,6 +138,13 @@ impl TableRow {
 }
 
 impl SeatRow {
+    /// Returns whether a bot plays in place of a person who has left the seat: only people have
+    /// shares of the seed.
+    #[must_use]
+    pub const fn is_vacated(&self) -> bool {
+        matches!(self.occupant, Occupant::Bot { .. }) && self.seed_share.is_some()
+    }
+
     /// Reads a row of seats joined with the names of players.
     pub(super) fn read(row: &SqliteRow) -> Result<Self, ServerError> {
         let seat = u8::try_from(row.try_get::<i64, _>("seat")?);

@@ -180,6 +180,35 @@ impl Store {
         Ok(())
     }
 
+    /// Seats a player in place of the bot that plays for a person who has left.
+    ///
+    /// # Errors
+    /// Returns a conflict if no bot plays there for somebody, the match is not played now, or the
+    /// player already has a seat.
+    pub async fn take_over_seat(
+        &self,
+        table: &str,
+        seat: Seat,
+        player: &str,
+    ) -> Result<(), ServerError> {
+        let taken = sqlx::query(
+            "UPDATE seats SET player = ?1, level = NULL WHERE table_id = ?2 AND seat = ?3
+             AND player IS NULL AND level IS NOT NULL AND seed_share IS NOT NULL
+             AND EXISTS (SELECT 1 FROM tables WHERE id = ?2 AND phase = 'running')
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?2 AND player = ?1)",
+        )
+        .bind(player)
+        .bind(table)
+        .bind(i64::from(seat.0))
+        .execute(&self.writer)
+        .await?;
+        if taken.rows_affected() == 0 {
+            let message = "the seat cannot be taken over";
+            return Err(ServerError::request(ApiFailure::Conflict, message));
+        }
+        Ok(())
+    }
+
     /// Seats bots at all open seats of a waiting table.
     ///
     /// # Errors

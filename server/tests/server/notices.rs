@@ -1,13 +1,13 @@
 //! What players are told besides the match: who plays, who is connected, how much time is left, and
 //! that a rematch is offered.
 
-use crate::support::{Client, Person, TestFolder, TestServer, duel, read, sit_down};
+use crate::support::{Client, Person, TestFolder, TestServer, duel, next_to_act, read, sit_down};
 use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use protocol::online::{
     ApiFailure, Occupant, OnlineError, Rematch, ReplacePlayer, SeatNotice, TableInfo, TablePhase,
-    TimeControl,
+    TakeOver, TimeControl,
 };
 use protocol::{Bytes32, CommitmentRecord};
 
@@ -228,5 +228,43 @@ async fn a_bot_replaces_whom_a_match_without_a_time_limit_has_waited_for() {
     server
         .wait_for_table(present, &table.id, |table| table.entries > 0)
         .await;
-    assert_eq!(absent.table(&server, &table.id).await.own_seat, None);
+    let left = absent.table(&server, &table.id).await;
+    assert_eq!(left.own_seat, None);
+    let vacated: Vec<Seat> = left.vacated_seats().map(|info| info.seat).collect();
+    assert_eq!(vacated, [seat]);
+
+    // Somebody else takes over, and plays on from there.
+    let take_over = async |person: &Person, seat: Seat| {
+        let path = format!("/api/v1/tables/{}/take-over", table.id);
+        let invitation = None;
+        let request = TakeOver { seat, invitation };
+        server.post(&path, person.key(), &request).await
+    };
+    read::<OnlineError>(take_over(present, seat).await, 409);
+    read::<OnlineError>(take_over(&eve, Seat(1 - seat.0)).await, 409);
+    let taken: TableInfo = read(take_over(&eve, seat).await, 200);
+    assert_eq!(taken.own_seat.as_ref().map(|own| own.seat), Some(seat));
+    assert_eq!(taken.vacated_seats().count(), 0);
+    read::<OnlineError>(take_over(absent, seat).await, 409);
+    let mut clients = [
+        present
+            .sit_down::<Rift>(&server, &present.table(&server, &table.id).await)
+            .await,
+        eve.return_with::<Rift>(&server, &taken, eve.record.clone())
+            .await,
+    ];
+    assert_eq!(clients[1].seat(), seat);
+    for count in 0..20_usize {
+        let turn = next_to_act(&mut clients).await.expect("it is not over");
+        clients[turn].act(|legal| legal[count % legal.len()]).await;
+    }
+    assert!(
+        clients[1]
+            .session()
+            .log()
+            .iter()
+            .any(|entry| entry.seat == seat)
+    );
+    assert_eq!(clients[0].problems, Vec::<String>::new());
+    assert_eq!(clients[1].problems, Vec::<String>::new());
 }

@@ -27,6 +27,10 @@ online-join-seat = An Sitz { $number } beitreten
 
 online-watch = Partien zum Zuschauen
 online-watch-lead = Öffentliche Partien, die gerade laufen. Du siehst, was alle am Tisch sehen.
+online-vacated = Jemand hat diese Partie verlassen, und ein Bot spielt weiter. Du kannst den Sitz übernehmen.
+online-take-over = Übernehmen
+online-take-over-seat = Übernehmen: Sitz { $number }
+online-watch-instead = Nur zuschauen
 
 online-new = Neuer Tisch
 online-new-lead = Wähle ein Spiel. Drücke in seinem Aufbau auf „Online spielen“.

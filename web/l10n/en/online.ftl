@@ -27,6 +27,10 @@ online-join-seat = Join at seat { $number }
 
 online-watch = Matches to watch
 online-watch-lead = Public matches that are being played. You see what everybody at the table sees.
+online-vacated = A player has left this match, and a bot plays on. You can take over the seat.
+online-take-over = Take over
+online-take-over-seat = Take over seat { $number }
+online-watch-instead = Just watch
 
 online-new = New table
 online-new-lead = Choose a game. Press “Play online” in its set-up.

@@ -3,7 +3,7 @@
 
 use protocol::online::{
     ApiFailure, JoinTable, NewPlayer, NewTable, OnlineError, PlayerInfo, PlayerName, Rematch,
-    ReplacePlayer, SeedOffer, ServerInfo, TableInfo,
+    ReplacePlayer, SeedOffer, ServerInfo, TableInfo, TakeOver,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -200,6 +200,15 @@ impl ServerApi {
         request: &ReplacePlayer,
     ) -> Result<TableInfo, RequestError> {
         let path = format!("tables/{id}/replace");
+        self.send("POST", &path, Some(request)).await
+    }
+
+    /// Takes over a seat that a person has left to a bot.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn take_over(&self, id: &str, request: &TakeOver) -> Result<TableInfo, RequestError> {
+        let path = format!("tables/{id}/take-over");
         self.send("POST", &path, Some(request)).await
     }
 

@@ -25,6 +25,7 @@ mod table_secrets;
 mod table_text;
 #[cfg(test)]
 mod tests;
+mod vacated_seats;
 mod waiting_table;
 
 pub use lobby::LobbyPage;

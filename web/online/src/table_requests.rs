@@ -6,6 +6,7 @@ use engine::game::Seat;
 use net::server_api::{RequestError, ServerApi};
 use protocol::online::{
     ApiFailure, JoinTable, NewTable, Occupant, Rematch, ReplacePlayer, SeatInfo, TableInfo,
+    TakeOver,
 };
 use ui::clock::random_secret;
 use wasm_bindgen_futures::spawn_local;
@@ -29,6 +30,8 @@ pub enum TableRequest {
     Start(String),
     /// Lets a bot play at a seat whose player is away for long.
     Replace(String, Seat),
+    /// Takes over a seat that a person has left to a bot.
+    TakeOver(String, TakeOver),
     /// Asks for a rematch of a table, or joins the one that another player has asked for.
     Rematch(String),
 }
@@ -116,6 +119,7 @@ async fn send(api: &ServerApi, request: TableRequest) -> Result<TableInfo, Reque
         }
         TableRequest::Start(id) => api.start(&id).await,
         TableRequest::Replace(id, seat) => api.replace(&id, &ReplacePlayer { seat }).await,
+        TableRequest::TakeOver(id, request) => api.take_over(&id, &request).await,
         TableRequest::Rematch(id) => rematch(api, &id).await,
     }
 }

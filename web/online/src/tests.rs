@@ -39,6 +39,7 @@ fn table() -> TableInfo {
         occupant,
         is_to_act: false,
         time_left: None,
+        is_vacated: false,
     };
     TableInfo {
         id: "a1".to_owned(),

@@ -7,6 +7,7 @@ use super::polling::{PendingAnswer, Polled, use_polled};
 use super::server_page::{RequestNotice, ServerPage};
 use super::table_requests::{TableRequest, TableRequests, use_table_requests};
 use super::table_text::{game_title, occupant_name, time_control_text};
+use super::vacated_seats::VacatedSeats;
 use net::server_api::{RequestError, ServerApi};
 use play::direct::Qr;
 use protocol::online::{Occupant, SeatInfo, TableInfo, TablePhase};
@@ -74,6 +75,7 @@ fn TableState(props: &TableStateProps) -> Html {
             }
         });
     }
+    let watches = use_state_eq(|| false);
     let Some(table) = value else {
         return html! { <TableMissing {error} /> };
     };
@@ -82,6 +84,9 @@ fn TableState(props: &TableStateProps) -> Html {
             <WaitingTable table={(*table).clone()} invitation={props.invitation.clone()} {requests} />
             <RequestNotice {error} />
         </> },
+        TablePhase::Running if !*watches && table.vacated_seats().next().is_some() => html! {
+            <VacatedSeats table={(*table).clone()} invitation={props.invitation.clone()} {requests} on_watch={move |()| watches.set(true)} />
+        },
         TablePhase::Running | TablePhase::Over => html! {
             <OpenedTable table={(*table).clone()} invitation={props.invitation.clone()} server={handle.server.clone()} page={page_route(props)} />
         },
