@@ -107,12 +107,15 @@ pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
             </li>
         })
     };
+    // Whoever watches is one of them, and knows that already.
+    let is_watched = room.online_table().is_some_and(|table| table.is_watched);
     let spectators = received.notice.spectators;
+    let is_counted = spectators > u16::from(is_watched);
     let is_listed = |seat: &&Seat| only.is_none_or(|only| only.contains(**seat));
     let listed = room.away.iter().filter(is_listed);
     html! { <>
         <ul class="online-others">{ for listed.filter_map(|seat| row(*seat)) }</ul>
-        if only.is_none() && spectators > 0 {
+        if only.is_none() && is_counted {
             <p class="direct-state">{ phrases.say("online-spectators", &[("count", spectators.into())]) }</p>
         }
         if let Some(left) = own_left {

@@ -83,6 +83,9 @@ pub fn online_card<G: GameUi>(
         <section class="away-card" aria-label={phrases.text("away")}>
             <p>{ phrases.say("online-awaited", &[("who", names.into())]) }</p>
             <OnlineSeats<G::Game> room={direct.clone()} names={seat_names} {only} />
+            if direct.online_table().is_some_and(|table| table.is_watched) {
+                <p class="direct-state">{ phrases.text("online-watching") }</p>
+            }
         </section>
     }
 }
