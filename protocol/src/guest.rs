@@ -209,6 +209,12 @@ impl<G: Game> Guest<G> {
         }))
     }
 
+    /// Returns the message that says whether the page of this guest is hidden.
+    #[must_use]
+    pub fn hidden(&self, is_hidden: bool) -> String {
+        to_json(&FromGuest::<G::Action>::Hidden { is_hidden })
+    }
+
     /// Returns the message that ends the connection.
     #[must_use]
     pub fn bye(&self) -> String {

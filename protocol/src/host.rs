@@ -64,6 +64,8 @@ pub enum HostEffect<A> {
     GuestJoined(Seat),
     /// A guest has left; its seat stays reserved.
     GuestLeft(Seat),
+    /// The page of a guest was hidden, and is visible again.
+    GuestReturned(Seat),
     /// A spectator has come or gone.
     SpectatorsChanged,
     /// An invalid message was refused and counted.
@@ -89,6 +91,8 @@ struct Connection {
     watching: Option<Watching>,
     /// The sequence number of its last action.
     seq: u32,
+    /// Whether its page is hidden.
+    is_hidden: bool,
     /// The number of invalid messages.
     strikes: u32,
     /// The number of late requests since its last action.
@@ -179,6 +183,13 @@ where
         guest_seats.any(|guest_seat| guest_seat.seat == seat && guest_seat.peer.is_some())
     }
 
+    /// Returns whether the guest of a seat is connected and its page is visible.
+    #[must_use]
+    pub fn is_present(&self, seat: Seat) -> bool {
+        let mut connections = self.connections.values();
+        connections.any(|connection| connection.seat == Some(seat) && !connection.is_hidden)
+    }
+
     /// Tells all guests and spectators who plays, who is connected, and how much time is left.
     #[must_use]
     pub fn send_notice(&self, notice: TableNotice) -> Effects<G> {
@@ -263,6 +274,15 @@ where
                 }
                 Vec::new()
             }
+            (FromGuest::Hidden { is_hidden }, Some(seat)) => {
+                let connection = self.connections.get_mut(&peer);
+                let was_hidden = connection
+                    .map(|connection| std::mem::replace(&mut connection.is_hidden, is_hidden));
+                match was_hidden == Some(true) && !is_hidden {
+                    true => vec![HostEffect::GuestReturned(seat)],
+                    false => Vec::new(),
+                }
+            }
             (FromGuest::Resync, Some(seat)) => self.resync(peer, Viewer::Seat(seat), session),
             (FromGuest::Resync, None) if self.has_welcomed(peer) => {
                 self.resync(peer, Viewer::Spectator, session)
@@ -282,6 +302,7 @@ where
                 | FromGuest::Commit { .. }
                 | FromGuest::Reveal { .. }
                 | FromGuest::Doubt { .. }
+                | FromGuest::Hidden { .. }
                 | FromGuest::Resync,
                 _,
             ) => self.strike(peer),

@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 /// 4: one deal per match, committed to before it starts; updates form a hash chain; another deal
 /// needs the consent of all seats. 5: the shared seed has 256 bits. 6: a guest says that its user
 /// still decides whether to play a match that was dealt without it. 7: a server tells who plays, who
-/// is connected, and how much time is left. 8: spectators.
+/// is connected, and how much time is left. 8: spectators, and
+/// whether the page of a guest is hidden.
 const PROTOCOL: u16 = 8;
 /// The sequence number that stands for an undo request; those of actions start at 1.
 pub(super) const UNDO_SEQ: u32 = 0;
@@ -115,6 +116,11 @@ pub(super) enum FromGuest<A> {
     Doubt {
         #[serde(rename = "on")]
         is_undecided: bool,
+    },
+    /// Whether the guest's page is hidden, so that nobody reads it.
+    Hidden {
+        #[serde(rename = "on")]
+        is_hidden: bool,
     },
     /// Asks the host to send the whole match again.
     Resync,

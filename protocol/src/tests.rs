@@ -190,6 +190,7 @@ impl TestTable {
                 HostEffect::VoteClosed(_)
                 | HostEffect::GuestJoined(_)
                 | HostEffect::GuestLeft(_)
+                | HostEffect::GuestReturned(_)
                 | HostEffect::SpectatorsChanged
                 | HostEffect::Dismissed(_) => {}
             }

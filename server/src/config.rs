@@ -228,12 +228,14 @@ impl Config {
                 self.notify_delay = Duration::from_secs(seconds);
             }
             "notify-ports" => {
-                for port in value.split_whitespace() {
-                    let port = port
-                        .parse()
-                        .map_err(|_| wrong(format!("{port} is no port")))?;
-                    self.outbound.ports.push(port);
-                }
+                let port = |word: &str| {
+                    let port = word.parse();
+                    port.map_err(|_| wrong(format!("{word} is no port")))
+                };
+                self.outbound.ports = value
+                    .split_whitespace()
+                    .map(port)
+                    .collect::<Result<_, _>>()?;
             }
             _ => self
                 .origins
@@ -324,6 +326,11 @@ mod tests {
         let changed = config(&options);
         assert!(changed.outbound.allows_private);
         assert_eq!(changed.outbound.ports, [8443, 9443]);
+        let both = read(&options, &[("CENTAURI_NOTIFY_PORTS", "1234")]);
+        let Ok(Command::Serve(both)) = both else {
+            panic!("valid options");
+        };
+        assert_eq!(both.outbound.ports, [8443, 9443]);
         assert_eq!(changed.notify_delay, Duration::ZERO);
         let named = config(&["--public-address", "https://play.example/games"]);
         assert_eq!(

@@ -255,8 +255,8 @@ pub async fn replace(
     let ReplacePlayer { seat } = body(request)?;
     let table = find(&app, &id, Some(&player), None).await?;
     let own = table.seat_of(&player.id).ok_or_else(not_found)?;
-    let is_connected = app.tables.is_connected(&id, seat).await;
-    if own == seat || is_connected {
+    let is_present = app.tables.is_present(&id, seat).await;
+    if own == seat || is_present {
         let message = "the player of the seat is there";
         return Err(ServerError::request(ApiFailure::Conflict, message));
     }

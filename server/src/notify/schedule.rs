@@ -105,7 +105,7 @@ async fn send_apart(app: App, due: DueNotification) -> String {
 /// Sends a notification and notes that it was sent. Players who are back at their table need none.
 async fn send(app: App, due: DueNotification) {
     let sent = async {
-        if app.tables.is_connected(&due.table, due.seat).await {
+        if app.tables.is_present(&due.table, due.seat).await {
             app.metrics.notifications_dropped.add(1);
             return app.store.postpone(&due, None).await;
         }

@@ -1,4 +1,4 @@
-//! The people of a table who are not connected, and what they are to be told.
+//! The people of a table who do not look at it, and what they are to be told.
 
 use super::task::Table;
 use crate::App;
@@ -46,10 +46,10 @@ impl<G: RegisteredGame> Table<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// Returns the people with a seat who are not connected.
+    /// Returns the people with a seat who are not connected, or whose page is hidden.
     pub(super) fn absent(&self) -> Vec<AbsentPlayer> {
         let mut people = people(&self.row);
-        people.retain(|person| !self.host.is_connected(person.seat));
+        people.retain(|person| !self.host.is_present(person.seat));
         people
     }
 
@@ -84,7 +84,7 @@ where
         });
     }
 
-    /// Notes that the person of a seat has connected, and so need not be told.
+    /// Notes that the person of a seat has connected or looks at the table again, and so need not be told.
     pub(super) fn note_arrival(&self, seat: Seat) {
         let mut people = people(&self.row).into_iter();
         if let Some(person) = people.find(|person| person.seat == seat) {

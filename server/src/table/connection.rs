@@ -51,8 +51,8 @@ pub enum TableRequest {
     Receive(Peer, String),
     /// A connection has ended.
     Disconnect(Peer, Ending),
-    /// Whether the player of a seat is connected.
-    IsConnected(Seat, oneshot::Sender<bool>),
+    /// Whether the player of a seat is connected and looks at the table.
+    IsPresent(Seat, oneshot::Sender<bool>),
     /// A player asks for a rematch.
     OfferRematch(RematchOffer),
     /// The time of a decision may be over.

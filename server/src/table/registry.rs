@@ -77,14 +77,14 @@ impl RunningTables {
         drop(self.load(app, id));
     }
 
-    /// Returns whether the player of a seat is connected.
-    pub async fn is_connected(&self, id: &str, seat: Seat) -> bool {
+    /// Returns whether the player of a seat is connected and looks at the table.
+    pub async fn is_present(&self, id: &str, seat: Seat) -> bool {
         let Some(sender) = self.find(id) else {
             return false;
         };
         let (reply, answer) = oneshot::channel();
         let asked = async {
-            let request = TableRequest::IsConnected(seat, reply);
+            let request = TableRequest::IsPresent(seat, reply);
             sender.send(request).await.ok()?;
             answer.await.ok()
         };

@@ -193,9 +193,9 @@ where
                 let effects = self.host.on_disconnected(peer);
                 self.apply(effects).await
             }
-            TableRequest::IsConnected(seat, reply) => {
+            TableRequest::IsPresent(seat, reply) => {
                 // Whoever asked may have given up.
-                let _ = reply.send(self.host.is_connected(seat));
+                let _ = reply.send(self.host.is_present(seat));
                 Ok(())
             }
             TableRequest::OfferRematch(rematch) => {
@@ -283,6 +283,7 @@ where
                     self.note_arrival(seat);
                     waiting.extend(self.notices());
                 }
+                HostEffect::GuestReturned(seat) => self.note_arrival(seat),
                 HostEffect::GuestLeft(_) | HostEffect::SpectatorsChanged => {
                     waiting.extend(self.notices());
                 }

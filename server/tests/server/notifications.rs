@@ -393,6 +393,52 @@ async fn whoever_leaves_right_after_a_change_is_told_of_it() {
     }
 }
 
+/// Says that the page of a client, which knows the current match, is hidden or visible again, and
+/// waits until the server knows.
+async fn hide(client: &mut Client<Rift>, is_hidden: bool) {
+    let text = client.guest.hidden(is_hidden);
+    client.send(text).await;
+    // The table answers requests in order.
+    let updates = |client: &Client<Rift>| {
+        let texts = client.texts.iter();
+        texts
+            .filter(|text| text.contains(r#""t":"update""#))
+            .count()
+    };
+    let before = updates(client);
+    client.send(r#"{"t":"resync"}"#.to_owned()).await;
+    client.wait_until(|client| updates(client) > before).await;
+}
+
+#[tokio::test]
+async fn whoever_has_the_table_open_in_a_hidden_page_is_told() {
+    let folder = TestFolder::new("notify-hidden");
+    let server = TestServer::start_with(config(&folder.database())).await;
+    let receiver = Receiver::start().await;
+    let duel = duel(&server, &receiver).await;
+    let ((first, _), (second, _)) = (&duel.first, &duel.second);
+    let table = second.table(&server, &duel.table.id).await;
+    let mut hidden = second.sit_down::<Rift>(&server, &table).await;
+    let table = first.table(&server, &duel.table.id).await;
+    let mut client = first.sit_down::<Rift>(&server, &table).await;
+    deliver(&server, now() + DELAY).await;
+    receiver.take_paths();
+    hide(&mut hidden, true).await;
+    end_turn(&mut client).await;
+    deliver(&server, now() + DELAY).await;
+    assert_eq!(receiver.take_paths(), [duel.path(false)]);
+
+    // Whoever looks again in time is not told.
+    hidden.wait_until(Client::is_to_act).await;
+    hide(&mut hidden, false).await;
+    hide(&mut client, true).await;
+    end_turn(&mut hidden).await;
+    client.wait_until(Client::is_to_act).await;
+    hide(&mut client, false).await;
+    deliver(&server, now() + DELAY).await;
+    assert_eq!(receiver.take_paths(), [""; 0]);
+}
+
 #[tokio::test]
 async fn quiet_hours_put_a_notification_off_until_their_end() {
     let folder = TestFolder::new("notify-quiet");

@@ -28,7 +28,7 @@ pub type SeatedSession<G> = (Option<(Seat, String)>, Rc<Session<G>>);
 
 /// The guest's side of a room.
 pub struct GuestRoom<G: Game + 'static> {
-    guest: Guest<G>,
+    pub(super) guest: Guest<G>,
     connection: Option<GuestConnection>,
     /// The token, which a spectator does not have, and the content set that the guest was created
     /// with.
@@ -355,6 +355,10 @@ impl<G: Game + 'static> GuestRoom<G> {
                 };
                 link.on_welcomed();
                 self.view.error_key = None;
+                let document = ui::browser::window().and_then(|window| window.document());
+                if document.is_some_and(|document| document.hidden()) {
+                    self.tell_hidden(true);
+                }
                 return vec![keep, RoomEffect::Do(SessionCommand::Hold(false))];
             }
             GuestEffect::Watching => {

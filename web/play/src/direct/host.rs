@@ -258,8 +258,10 @@ impl<G: Game + 'static> HostRoom<G> {
                     RoomEffect::Keep(RecordChange::CommitmentRecord(commitment_record)),
                 ),
                 HostEffect::GuestJoined(_) => self.view.error_key = None,
-                // Only a table server has spectators.
-                HostEffect::GuestLeft(_) | HostEffect::SpectatorsChanged => {}
+                // Only a table server has spectators, and guests that are notified.
+                HostEffect::GuestLeft(_)
+                | HostEffect::GuestReturned(_)
+                | HostEffect::SpectatorsChanged => {}
             }
         }
         self.update_view();

@@ -187,6 +187,13 @@ impl<G: Game + 'static> GuestRoom<G> {
         seats.map(|seat| seat.occupant.clone()).collect()
     }
 
+    /// Tells the server whether this page is hidden, if it knows our seat.
+    pub(super) fn tell_hidden(&self, is_hidden: bool) {
+        if self.server.is_some() && !self.view.seats.is_empty() {
+            self.send(&self.guest.hidden(is_hidden));
+        }
+    }
+
     /// Returns the phrase key of the message while the connection to the server is lost.
     pub(super) const fn lost_server_key(&self) -> &'static str {
         match self.is_spectator() {
@@ -261,7 +268,9 @@ impl<G: Game + 'static> DirectRoom<G> {
         let on_visible = window.document().map(|document| {
             let (room, shown) = (Rc::downgrade(self), document.clone());
             EventListener::new(&document, "visibilitychange", move |_| {
-                if let Some(room) = room.upgrade().filter(|_| !shown.hidden()) {
+                let Some(room) = room.upgrade() else { return };
+                room.tell_hidden(shown.hidden());
+                if !shown.hidden() {
                     room.connect_to_server();
                 }
             })
@@ -270,6 +279,13 @@ impl<G: Game + 'static> DirectRoom<G> {
             && let Some(link) = &mut guest.server
         {
             link.listeners = std::iter::once(on_network).chain(on_visible).collect();
+        }
+    }
+
+    /// Tells the server whether this page is hidden: a player who does not see the table is notified.
+    fn tell_hidden(&self, is_hidden: bool) {
+        if let RoomSide::Guest(guest) = &*self.side.borrow() {
+            guest.tell_hidden(is_hidden);
         }
     }
 
