@@ -3,6 +3,8 @@
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually } from "./support.mjs";
+import * as captain from "./captain.mjs";
+import { pageToAct, patientInput } from "./lines.mjs";
 import { awaitMatch, newPlayer, openTable, startTableServer } from "./table-server.mjs";
 import { startPushService, useService } from "./push-service.mjs";
 
@@ -114,6 +116,16 @@ test("a player who is away is told of the turn, and a press leads to the match",
   assert.equal((await shown(ada)).length, 1);
   await notify(null);
   assert.equal((await shown(ada)).length, 2, "a message without content shows something");
+
+  // A match that is open in a hidden tab does not keep its player from being told.
+  const takeTurn = (page) => captain.play(page, patientInput, { enough: ({ buttons, over }) => buttons.length === 0 || over });
+  if ((await pageToAct([ada, ben])) === ada) await takeTurn(ada);
+  await ada.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await takeTurn(await pageToAct([ben]));
+  assert.deepEqual(await service.next(serverKey), { kind: "turn", game: "rift", table });
   for (const page of [ada, ben]) assertClean(page);
   service.stop();
 });
