@@ -2,11 +2,21 @@
 // of a page.
 import { after, afterEach, beforeEach } from "node:test";
 import assert from "node:assert/strict";
+import axe from "axe-core";
 import { chromium } from "playwright-core";
 import { AxeBuilder } from "@axe-core/playwright";
 
 /** The URL of the served page; `cargo xtask test` sets it. */
 export const BASE_URL = process.env.BASE_URL ?? "http://127.0.0.1:8080/";
+
+/**
+ * Whether the tests also repeat their checks for every further window size, language, theme and
+ * input that can hardly fail alone; `cargo xtask prove variants` sets it.
+ */
+export const EVERY_VARIANT = process.env.EVERY_VARIANT === "1";
+
+/** Returns the variants to check: the usual ones, and with `EVERY_VARIANT` also the further ones. */
+export const variants = (usual, further) => (EVERY_VARIANT ? [...usual, ...further] : usual);
 
 /** Milliseconds to wait for anything that a player would wait for, on a busy machine. */
 export const TIMEOUT = 60_000;
@@ -234,35 +244,70 @@ export function assertClean(page, caused) {
 
 /**
  * Asserts that there are no violations of WCAG 2.2 AA or of axe's best practices, except in
- * `except`, which other tests cover. Without `checksContrast`, contrast is left out, which takes
- * most of the time: for pages that another test covers with the same colors.
+ * `except`, which other tests cover.
  */
-export async function assertAccessible(page, except = [], { checksContrast = true } = {}) {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+export async function assertAccessible(page, except = []) {
+  await assertNoViolations(page, except, () => {});
+}
+
+/**
+ * Asserts the same without contrast, which takes most of the time: for pages that another test
+ * checks with the same colors. `EVERY_VARIANT` checks contrast here, too.
+ */
+export async function assertStructure(page, except = []) {
+  await assertNoViolations(page, except, (builder) => EVERY_VARIANT || builder.disableRules(["color-contrast"]));
+}
+
+/** Asserts that text has enough contrast: for other colors of a page that is otherwise checked. */
+export async function assertContrast(page, except = []) {
+  await assertNoViolations(page, except, (builder) => builder.withRules(["color-contrast"]));
+}
+
+async function assertNoViolations(page, except, choose) {
   // The other mode collects the nodes of all rules to combine frames on a separate page. It is
   // three times as slow and needed only for frames of another site.
   const home = new URL("/", page.url()).href;
-  axe.setLegacyMode(page.frames().every((frame) => frame.url().startsWith(home)));
-  if (!checksContrast) axe.disableRules(["color-contrast"]);
-  for (const selector of except) axe.exclude(selector);
-  const { violations } = await axe.analyze();
+  const isAlone = page.frames().every((frame) => frame.url().startsWith(home));
+  if (isAlone) await injectAxe(page);
+  const builder = new AxeBuilder({ page, axeSource: isAlone ? "void 0" : axe.source });
+  builder.setLegacyMode(isAlone).options({ resultTypes: ["violations"] });
+  choose(builder);
+  for (const selector of except) builder.exclude(selector);
+  const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ""}`));
   assert.deepEqual(found, []);
 }
 
 /**
- * Asserts that every tab of a screen, which `show` brings to the front, is accessible and no wider
- * than the screen. The board, which stays beside them and takes most of the time, is checked once.
+ * Loads axe into every frame that has not got it yet. The builder would load it for every check,
+ * twice, which takes longer than most checks.
  */
-export async function assertTabs(page, tabs, show) {
+async function injectAxe(page) {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+  }
+}
+
+/**
+ * Asserts that every tab of a screen, which `show` brings to the front, is accessible and no wider
+ * than the screen. The board, which stays beside them and takes most of the time, is checked once;
+ * `check` is the check of each tab.
+ */
+export async function assertTabs(page, tabs, show, check = assertAccessible) {
   let excluded = [];
   for (const tab of tabs) {
     await show(tab);
-    await assertAccessible(page, excluded);
+    await check(page, excluded);
     if (await page.locator(".board").first().isVisible()) excluded = [".board"];
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     assert.ok(wider <= 0, `${tab} is ${wider} px too wide`);
   }
+}
+
+/** Resizes a page to a size of SIZES. */
+export async function resizeTo(page, size) {
+  await page.setViewportSize(SIZES[size].viewport);
+  await page.evaluate(() => window.afterRender());
 }
 
 /**

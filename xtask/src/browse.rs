@@ -95,6 +95,21 @@ fn serve_in_background(folder: &Path) -> Result<String> {
 /// # Errors
 /// Returns an error if a tool is missing.
 pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
+    run_and_count(&mut node_test(dist, files)?)
+}
+
+/// Runs the browser tests for every window size, language, theme and input, also for those that can
+/// hardly fail alone.
+///
+/// # Errors
+/// Returns an error if a tool is missing.
+pub(crate) fn browser_in_every_variant(dist: &Path) -> Result<TestCounts> {
+    run_and_count(node_test(dist, &[])?.env("EVERY_VARIANT", "1"))
+}
+
+/// Returns the command that runs the browser tests, all or those of some files, with everything
+/// that they need.
+fn node_test(dist: &Path, files: &[String]) -> Result<Command> {
     let folder = root().join("tests/e2e");
     let chromium = ensure_chromium()?;
     ensure_packages(&folder)?;
@@ -103,19 +118,19 @@ pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
     let (site, below) = unpack(&package_page(dist, PLACEHOLDER_URL)?)?;
     let kit_url = format!("{}{below}", serve_in_background(&site)?);
     let server = build_test_server()?;
-    run_and_count(
-        Command::new("node")
-            .current_dir(&folder)
-            .args(NODE_TEST)
-            .arg("--test-concurrency=4")
-            .args(files)
-            .env("BASE_URL", serve_in_background(dist)?)
-            .env("KIT_URL", kit_url)
-            .env("TABLE_SERVER", server)
-            .env("PAGE_FOLDER", dist)
-            .env("CHROMIUM", chromium)
-            .envs(shell.map(|shell| ("HEADLESS_SHELL", shell))),
-    )
+    let mut command = Command::new("node");
+    command
+        .current_dir(&folder)
+        .args(NODE_TEST)
+        .arg("--test-concurrency=4")
+        .args(files)
+        .env("BASE_URL", serve_in_background(dist)?)
+        .env("KIT_URL", kit_url)
+        .env("TABLE_SERVER", server)
+        .env("PAGE_FOLDER", dist)
+        .env("CHROMIUM", chromium)
+        .envs(shell.map(|shell| ("HEADLESS_SHELL", shell)));
+    Ok(command)
 }
 
 /// Runs the browser tests while both cores are kept busy, to find tests that pass only on an idle

@@ -4,7 +4,7 @@
 //! The last results are in `docs/reliability.md`.
 
 use crate::{
-    browse::{browser, browser_under_load, journeys, tournament},
+    browse::{browser, browser_in_every_variant, browser_under_load, journeys, tournament},
     browsers::BrowserEngine,
     check::document,
     fuzz::fuzz,
@@ -19,7 +19,7 @@ use anyhow::{Result, bail};
 use std::{path::Path, time::Instant};
 
 /// The parts by name, in the order in which they run.
-pub const PARTS: [&str; 9] = [
+pub const PARTS: [&str; 10] = [
     "documentation",
     "soak",
     "mutants",
@@ -27,6 +27,7 @@ pub const PARTS: [&str; 9] = [
     "firefox",
     "webkit",
     "names",
+    "variants",
     "load",
     "tournament",
 ];
@@ -62,7 +63,14 @@ pub fn prove(part_names: &[String]) -> Result<()> {
         .into_iter()
         .filter(|part| part_names.is_empty() || part_names.iter().any(|name| name == part))
         .collect();
-    let on_page = ["firefox", "webkit", "names", "load", "tournament"];
+    let on_page = [
+        "firefox",
+        "webkit",
+        "names",
+        "variants",
+        "load",
+        "tournament",
+    ];
     let page = if chosen.iter().any(|part| on_page.contains(part)) {
         report.part("page", || build(Profile::Release))
     } else {
@@ -86,6 +94,11 @@ fn run_part(report: &mut TestReport, part: &str, page: &Path) {
             let files = ["others/first-match.mjs".to_owned()];
             report.suite("first matches by accessible names", || {
                 browser(page, &files)
+            });
+        }
+        "variants" => {
+            report.suite("browser tests in every variant", || {
+                browser_in_every_variant(page)
             });
         }
         "load" => {
