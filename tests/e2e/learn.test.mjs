@@ -1,7 +1,7 @@
 // Lessons by mouse and by keyboard, the coach's reaction to wrong actions, and stored progress.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, assertStructure, eventually, newPage, open } from "./support.mjs";
 import { awaitStep, awaitVictory, coachButton, followSteps, testFirstVictory } from "./coach.mjs";
 import { look, pressKeys } from "./captain.mjs";
 
@@ -26,7 +26,7 @@ test("a lesson by mouse explains wrong actions, shows hints, and restarts a step
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Learn in five minutes" }).click();
   await page.getByRole("link", { name: "Begin: First flight" }).click();
   await awaitStep(page, 1);
-  await assertAccessible(page);
+  await assertStructure(page);
 
   await order(page, "turn-right").click();
   await eventually(async () => assert.match((await coachState(page)).note, /Not yet.*Speed up/));

@@ -56,12 +56,15 @@ test("a page without a service worker plays without an error", async () => {
   assert.deepEqual(proxiedFaults(page, server), []);
 });
 
-test("offline, a match against a bot is played to its end and replayed", async () => {
+test("offline, a match against a bot is played, conceded and replayed", async () => {
   const { page, server } = await openOffline();
   await page.goto(`${server.address}#/new/rift`);
   await page.locator(`.scenario:has(input[value="cold-open"])`).click();
   await page.getByRole("button", { name: "Begin" }).click();
-  await play(page, mouse);
+  await play(page, mouse, { enough: ({ log }) => log.some((line) => /^Round 3/.test(line)) });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("button", { name: "Yes, concede" }).click();
   await page.locator(".end-table").waitFor();
   await page.goto(page.url().replace("#/table/", "#/replay/"));
   await page.locator(".replay").first().waitFor();

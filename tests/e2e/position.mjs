@@ -127,9 +127,12 @@ export async function importFile(page, name, content) {
   await page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer });
 }
 
-/** Gives every seat of every save to a person, because bots would play on. */
-export function seatPeople(page) {
-  return page.evaluate(async () => {
+/**
+ * Gives every seat of every save to a person, because bots would play on; or all but the first to
+ * bots.
+ */
+export function seatPeople(page, { others = "human" } = {}) {
+  return page.evaluate(async (others) => {
     const resultOf = (request) =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -140,11 +143,11 @@ export function seatPeople(page) {
     const saves = () => database.transaction("saves", "readwrite").objectStore("saves");
     for (const text of await resultOf(saves().getAll())) {
       const save = JSON.parse(text);
-      save.sitters = save.sitters.map(() => "human");
+      save.sitters = save.sitters.map((_, seat) => (seat === 0 ? "human" : others));
       await resultOf(saves().put(JSON.stringify(save), save.id));
     }
     database.close();
-  });
+  }, others);
 }
 
 /** Returns a save with changed fields and a matching checksum, so that only the change is wrong. */

@@ -50,10 +50,11 @@ function isAction({ role, name, isClosed, isChosen, within }, never) {
 }
 
 /**
- * Plays until the match is over, and returns the number of presses. For each question the player
- * presses what it prefers, and what it has pressed least. `inspect` sees what is found each time.
+ * Plays until the match is over or `enough` returns true for the number of presses, and returns that
+ * number. For each question the player presses what it prefers, and what it has pressed least.
+ * `inspect` sees what is found each time.
  */
-export async function play(page, game, { limit = 600, inspect = () => {} } = {}) {
+export async function play(page, game, { limit = 600, inspect = () => {}, enough = () => false } = {}) {
   const { first, never } = STYLES[game];
   const end = page.getByRole("dialog", { name: RESULT });
   let asked = "";
@@ -76,6 +77,7 @@ export async function play(page, game, { limit = 600, inspect = () => {} } = {})
     });
     if (!heard) return count;
     await inspect(heard, count);
+    if (enough(count)) return count;
     asked = heard.question;
     const choice = heard.actions.toSorted((a, b) => rank(a) - rank(b))[0];
     presses.set(key(choice), (presses.get(key(choice)) ?? 0) + 1);

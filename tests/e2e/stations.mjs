@@ -20,19 +20,57 @@ export const STATIONS = ["start", "middle", "combat", "end"];
 
 /**
  * Imports a recorded match, cut after some entries of its log, on the page of saves, and returns the
- * address of its table.
+ * address of its table. `title` names the match.
  */
-export async function importSave(page, recording, entries, known = []) {
+export async function importSave(page, recording, entries, known = [], title = `${recording.replace("/", "-")}-${entries}`) {
   const text = loadRecording(recording).save.join("\n");
   const { log } = JSON.parse(text);
   const save = forgeSave(text, { log: log.slice(0, Math.min(entries, log.length)) });
-  await importFile(page, `${recording.replace("/", "-")}-${entries}.centauri`, save);
+  await importFile(page, `${title}.centauri`, save);
   const id = await page.waitForFunction((known) => {
     const links = [...document.querySelectorAll("a[href*='#/table/'], a[href*='#/replay/']")];
     const ids = links.map((link) => link.getAttribute("href").split("/")[2]);
     return ids.find((id) => !known.includes(`#/table/${id}`));
   }, known);
   return `#/table/${await id.jsonValue()}`;
+}
+
+/** The number of log entries after which the recorded duel of importMidgame is in its third round. */
+const MIDGAME_ENTRIES = 35;
+
+/**
+ * Imports a duel of Centauri Rift on “Cold Open” between people at this screen, in its third round,
+ * and returns the address of its table.
+ */
+export async function importMidgame(page) {
+  await open(page, "#/saves");
+  const address = await importSave(page, "rift/all-destroyed", MIDGAME_ENTRIES, [], "Cold Open");
+  await seatPeople(page);
+  return address;
+}
+
+/**
+ * A recorded match of each game, and the number of log entries before its end at which a few simple
+ * actions of any player end it.
+ */
+const ENDINGS = {
+  rift: ["rift/all-destroyed", 2],
+  "space-rift": ["space-rift/last-turn", 6],
+  exodus: ["exodus/2-short-long-points", 6],
+  saga: ["saga/ftj-1-lost-rounds", 12],
+};
+
+/** Opens a match of one person against bots shortly before its end, beside the saved ones. */
+export async function openBeforeEnd(page, game) {
+  const [recording, left] = ENDINGS[game];
+  const { log } = JSON.parse(loadRecording(recording).save.join("\n"));
+  await open(page, "#/saves");
+  const links = page.locator("a[href*='#/table/'], a[href*='#/replay/']");
+  await links.first().waitFor();
+  const known = await links.evaluateAll((all) => all.map((link) => `#/table/${link.getAttribute("href").split("/")[2]}`));
+  const address = await importSave(page, recording, log.length - left, known);
+  await seatPeople(page, { others: { bot: "ensign" } });
+  await openTable(page, address);
 }
 
 /** Imports the save of each station, and returns the addresses of their tables. */
