@@ -7,7 +7,7 @@ import { assertCharts, assertEntryLeads, awaitPosition, awaitPositionName, cellN
 
 /** A recorded game of two that was played to its end. */
 const RECORDED = loadRecording("exodus/2-short-long-points");
-const openRecorded = (size) => openReplay(RECORDED, "exodus", size);
+const openRecorded = (size, options) => openReplay(RECORDED, "exodus", size, options);
 
 test("a replay steps by turns to its end, has charts, and can be continued from a position", async () => {
   const page = await openRecorded();

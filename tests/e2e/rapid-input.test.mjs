@@ -2,7 +2,6 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
-import { openEditor } from "./editor.mjs";
 
 /** Clicks elements in one task, so that the page does not render in between. */
 const clickAll = (locator) => locator.evaluateAll((elements) => elements.forEach((element) => element.click()));
@@ -10,9 +9,9 @@ const clickAll = (locator) => locator.evaluateAll((elements) => elements.forEach
 /** Returns the state of every checkbox. */
 const checkedStates = (locator) => locator.evaluateAll((boxes) => boxes.map((box) => box.checked));
 
-for (const game of ["rift", "space-rift", "exodus", "saga"]) {
-  test(`several set-up checkboxes clicked before a render all change: ${game}`, async () => {
-    const page = await newPage("desktop");
+test("several set-up checkboxes clicked before a render all change, in every game", async () => {
+  const page = await newPage("desktop");
+  for (const game of ["rift", "space-rift", "exodus", "saga"]) {
     await open(page, `#/new/${game}`);
     const details = page.locator("details.setup-details");
     await details.locator("summary").first().click();
@@ -20,14 +19,17 @@ for (const game of ["rift", "space-rift", "exodus", "saga"]) {
     await boxes.nth(1).waitFor();
     const before = await checkedStates(boxes);
     await clickAll(boxes);
-    await eventually(async () => assert.deepEqual((await checkedStates(boxes)).slice(0, before.length), before.map((on) => !on)));
-    assertClean(page);
-  });
-}
+    const expected = before.map((on) => !on);
+    await eventually(async () => assert.deepEqual((await checkedStates(boxes)).slice(0, before.length), expected, game));
+  }
+  assertClean(page);
+});
 
-for (const game of ["rift", "space-rift", "exodus"]) {
-  test(`several tool settings chosen before a render all apply: ${game}`, async () => {
-    const page = await openEditor("desktop", {}, game);
+test("several tool settings chosen before a render all apply, in every game", async () => {
+  const page = await newPage("desktop");
+  for (const game of ["rift", "space-rift", "exodus"]) {
+    await open(page, `#/editor/${game}`);
+    await page.locator(".editor .cell").first().waitFor();
     await page.keyboard.press("b");
     const settings = page.locator(".toolbox-settings input[type=radio]");
     await settings.nth(1).waitFor();
@@ -36,14 +38,14 @@ for (const game of ["rift", "space-rift", "exodus"]) {
       for (const radio of last.values()) radio.click();
       return [...last.values()].map((radio) => `${radio.name}=${radio.value}`);
     });
-    assert.ok(wanted.length >= 2, `settings: ${wanted}`);
+    assert.ok(wanted.length >= 2, `settings of ${game}: ${wanted}`);
     await eventually(async () => {
       const chosen = settings.evaluateAll((radios) => radios.filter((radio) => radio.checked).map((radio) => `${radio.name}=${radio.value}`));
-      assert.deepEqual(await chosen, wanted);
+      assert.deepEqual(await chosen, wanted, game);
     });
-    assertClean(page);
-  });
-}
+  }
+  assertClean(page);
+});
 
 test("several settings changed before a render are all stored", async () => {
   const page = await newPage("desktop");

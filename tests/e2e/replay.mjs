@@ -3,7 +3,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { assertClean, assertTabs, eventually, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, assertStructure, assertTabs, eventually, newPage, open, resizeTo } from "./support.mjs";
 import { importFile } from "./position.mjs";
 
 /** Loads a match that is recorded with the engine's tests, by game and name. */
@@ -70,19 +70,34 @@ export async function visibleTabs(page) {
 }
 
 /**
- * Tests that every tab of a replay is accessible and no wider than the screen, at each size;
- * `begin` opens it.
+ * Asserts that every tab of a replay is accessible and no wider than the screen, on a desktop with a
+ * touch screen and when it becomes as small as a phone; `show` acts on a tab that was pressed.
+ * Contrast is checked on a desktop, on the tabs in `colored`.
+ */
+export async function assertReplayFits(page, { show = () => {}, colored = ["Log", "Charts", "Review", "Console"] } = {}) {
+  for (const size of ["desktop", "phone"]) {
+    await resizeTo(page, size);
+    const press = (target) => (size === "desktop" ? target.click() : target.tap());
+    let current;
+    const showTab = async (tab) => {
+      current = tab;
+      await press(tool(page, tab));
+      await show(tab, press);
+      await press(tool(page, "Forward"));
+    };
+    const check = (...args) => (size === "desktop" && colored.includes(current) ? assertAccessible : assertStructure)(...args);
+    await assertTabs(page, await visibleTabs(page), showTab, check);
+  }
+}
+
+/**
+ * Tests that every tab of a replay is accessible and fits at each size; `begin` opens it. Only the
+ * console has other colors than the replay of Rift.
  */
 export function testAllSizes(what, begin) {
-  for (const size of ["desktop", "phone"]) {
-    test(`the replay of ${what} is accessible and fits on a ${size}`, async () => {
-      const page = await begin(size);
-      const press = (target) => (size === "desktop" ? target.click() : target.tap());
-      await assertTabs(page, await visibleTabs(page), async (tab) => {
-        await press(tool(page, tab));
-        await press(tool(page, "Forward"));
-      });
-      assertClean(page);
-    });
-  }
+  test(`the replay of ${what} is accessible and fits on a desktop and on a phone`, async () => {
+    const page = await begin("desktop", { hasTouch: true });
+    await assertReplayFits(page, { colored: ["Console"] });
+    assertClean(page);
+  });
 }

@@ -7,7 +7,7 @@ import { assertCharts, assertEntryLeads, awaitPosition, cellNames, goToEnd, load
 
 /** A recorded campaign of two that was won. */
 const RECORDED = loadRecording("saga/lst-2-won");
-const openRecorded = (size) => openReplay(RECORDED, "saga", size);
+const openRecorded = (size, options) => openReplay(RECORDED, "saga", size, options);
 
 test("a replay steps by rounds to its end, has charts, and can be continued from a position", async () => {
   const page = await openRecorded();

@@ -1,9 +1,10 @@
-// Games of Saga in the browser: a whole solo campaign by mouse, a round of two by keyboard and one
-// by touch, the Arena with handover screens, and the accessibility of every tab of the table.
+// Games of Saga in the browser: a whole solo campaign by mouse, a round of two by keyboard, the
+// Arena with handover screens, and the accessibility of every tab of the table. In
+// `first-match.test.mjs` a round is played by touch.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { ANIMATED, assertAccessible, assertClean, assertTabs, eventually, newPage, open } from "./support.mjs";
-import { awaitTurn, look, mouse, play, startCampaign, touch } from "./explorer.mjs";
+import { ANIMATED, assertAccessible, assertClean, assertStructure, assertTabs, eventually, newPage, open, resizeTo } from "./support.mjs";
+import { awaitTurn, look, mouse, play, startCampaign } from "./explorer.mjs";
 import { awaitSaves } from "./position.mjs";
 
 const TABS = ["map", "mat", "hand", "encounter", "events", "mission", "fleet"];
@@ -19,15 +20,6 @@ test("a solo campaign is played by mouse, from the set-up to its end", async () 
   assert.match(await end.locator(".end-winner").innerText(), /^Mission (accomplished|failed)/);
   await awaitSaves(page, ([save]) => save.over && save.game === "saga");
   await assertAccessible(page);
-  assertClean(page);
-});
-
-test("a round with a bot is played by touch on a phone", async () => {
-  const page = await newPage("phone");
-  await startCampaign(page, 2, { company: "bots" });
-  await play(page, touch, { enough: isRound(2) });
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  assert.ok(wider <= 0, `${wider} px too wide`);
   assertClean(page);
 });
 
@@ -66,21 +58,23 @@ test("in the Arena a handover screen separates the hands of two players at one s
   assertClean(page);
 });
 
-for (const size of ["desktop", "phone"]) {
-  test(`every tab of the table is accessible and fits on a ${size}`, async () => {
-    const page = await newPage(size);
-    await startCampaign(page, 2, { company: "bots" });
-    await play(page, mouse, { enough: isRound(2) });
-    await assertTabs(page, TABS, async (tab) => {
+test("every tab of the table is accessible and fits on a desktop and on a phone", async () => {
+  const page = await newPage("desktop", { hasTouch: true });
+  await startCampaign(page, 2, { company: "bots" });
+  await play(page, mouse, { enough: isRound(2) });
+  for (const size of ["desktop", "phone"]) {
+    await resizeTo(page, size);
+    const show = async (tab) => {
       // A new question is scrolled into view, above the previous choice.
       await eventually(async () => {
         await page.locator(`[role=tab][data-tab=${tab}]`).click();
         assert.equal((await look(page)).tab, tab);
       });
-    });
-    assertClean(page);
-  });
-}
+    };
+    await assertTabs(page, TABS, show, size === "desktop" ? assertAccessible : assertStructure);
+  }
+  assertClean(page);
+});
 
 test("one click on the first page starts a campaign with a bot", async () => {
   const page = await newPage("desktop", ANIMATED);

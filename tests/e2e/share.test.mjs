@@ -3,7 +3,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, newPage, open, resizeTo } from "./support.mjs";
 import { awaitTurn, mouse, play } from "./captain.mjs";
 import { downloadFile, importFile, startHotseat, storedSaves } from "./position.mjs";
 
@@ -192,19 +192,26 @@ test("a link that does not continue the save is reported and opens as a second m
   assertClean(page);
 });
 
-for (const size of ["desktop", "tablet", "phone"]) {
-  test(`the share dialog and the page of a link fit on a ${size}`, async () => {
-    const page = await newPage(size);
-    await startHotseat(page);
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Share", exact: true }).click();
-    const hash = await linkHash(page);
-    await assertAccessible(page);
-    await open(page, hash.replace("#/match/", "#/turn/") + "/tf");
-    await page.locator(".shared-offers .buttons .button, .shared-offers .buttons a").first().waitFor();
-    await assertAccessible(page);
+/** Asserts that the page is no wider than its window at every size, and shows it as on a desktop. */
+async function assertFitsEverySize(page) {
+  for (const size of ["phone", "tablet", "desktop"]) {
+    await resizeTo(page, size);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    assert.ok(wider <= 0, `${wider} px too wide`);
-    assertClean(page);
-  });
+    assert.ok(wider <= 0, `${wider} px too wide on a ${size}`);
+  }
 }
+
+test("the share dialog and the page of a link are accessible and fit at every size", async () => {
+  const page = await newPage("desktop", { hasTouch: true });
+  await startHotseat(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const hash = await linkHash(page);
+  await assertFitsEverySize(page);
+  await assertAccessible(page);
+  await open(page, hash.replace("#/match/", "#/turn/") + "/tf");
+  await page.locator(".shared-offers .buttons .button, .shared-offers .buttons a").first().waitFor();
+  await assertFitsEverySize(page);
+  await assertAccessible(page);
+  assertClean(page);
+});

@@ -8,7 +8,7 @@ import { assertCharts, assertEntryLeads, awaitPosition, awaitPositionName, cellN
 
 /** A recorded battle that South or North won by points. */
 const RECORDED = loadRecording("space-rift/victory");
-const openRecorded = (size) => openReplay(RECORDED, "space-rift", size);
+const openRecorded = (size, options) => openReplay(RECORDED, "space-rift", size, options);
 
 test("a replay of a finished battle steps by turns and shows both hands", async () => {
   const page = await openRecorded();

@@ -2,7 +2,7 @@
 // explains each of them.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertClean, assertStructure, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, startBattle } from "./commander.mjs";
 
 /** The figures that each game shows at the start of a quick match. */
@@ -32,7 +32,8 @@ for (const [game, keys] of Object.entries(FIGURES)) {
       await help.getByText(label).waitFor();
       assert.equal(await figure.getAttribute("aria-expanded"), "true");
     }
-    await assertAccessible(page);
+    // The tests of each game's table check its colors.
+    await assertStructure(page, [".board"]);
     await figures.last().tap();
     await help.getByRole("paragraph").waitFor({ state: "detached" });
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -41,38 +42,38 @@ for (const [game, keys] of Object.entries(FIGURES)) {
   });
 }
 
-for (const size of ["phone", "tablet", "desktop"]) {
-  test(`the command card in play stays visible with its orders on a ${size}`, async () => {
-    const page = await newPage(size);
-    await startBattle(page);
-    const place = size === "desktop" ? page.locator(".stand.active .played-card") : page.locator(".table-status [data-status=orders]");
-    assert.equal(await place.count(), 0, "no card is in play");
-    await page.locator(".curtain .button").click();
-    await page.locator("button.hand-card.playable").first().click();
-    await page.locator(".battle-orders [data-order=command]").click();
+test("the command card in play stays visible with its orders at every size", async () => {
+  const page = await newPage("desktop", { hasTouch: true });
+  await startBattle(page);
+  const [onStand, onStrip] = [page.locator(".stand.active .played-card"), page.locator(".table-status [data-status=orders]")];
+  assert.deepEqual([await onStand.count(), await onStrip.count()], [0, 0], "no card is in play");
+  await page.locator(".curtain .button").click();
+  await page.locator("button.hand-card.playable").first().click();
+  await page.locator(".battle-orders [data-order=command]").click();
+  const left = async (place) => (await place.locator(".played-left :is(b, dd)").allInnerTexts()).reduce((sum, text) => sum + Number(text), 0);
+  await onStand.waitFor();
+  const before = await left(onStand);
+  const seen = await awaitTurn(page);
+  if (seen.hexes.length) {
+    await page.locator(`[role=gridcell][data-cell="${seen.hexes[0].cell}"]`).click();
+    await page.evaluate(() => window.afterRender());
+    const order = page.locator(".battle-orders [data-order=order]").first();
+    if (await order.isVisible()) await order.click();
+    await eventually(async () => assert.ok((await left(onStand)) < before));
+  }
+  // All of it is in view, and the strip of a small screen does not scroll.
+  for (const [width, height] of [[1440, 900], [820, 1180], [360, 640], [390, 844], [667, 375]]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.afterRender());
+    const place = width === 1440 ? onStand : onStrip;
     await place.waitFor();
     assert.match(await place.getAttribute("aria-label"), /^Command card of South: \w.*\. Orders left: .*\d.*\.$/);
     for (const part of [".card-picture", ".played-name", ".played-left"]) assert.ok(await place.locator(part).first().isVisible(), part);
-    const left = async () => (await place.locator(".played-left :is(b, dd)").allInnerTexts()).reduce((sum, text) => sum + Number(text), 0);
-    const before = await left();
-    const seen = await awaitTurn(page);
-    if (seen.hexes.length) {
-      await page.locator(`[role=gridcell][data-cell="${seen.hexes[0].cell}"]`).click();
-      await page.evaluate(() => window.afterRender());
-      const order = page.locator(".battle-orders [data-order=order]").first();
-      if (await order.isVisible()) await order.click();
-      await eventually(async () => assert.ok((await left()) < before));
-    }
-    // All of it is in view, and the strip of a small screen does not scroll.
-    const sizes = size === "phone" ? [[360, 640], [390, 844], [667, 375]] : [Object.values(page.viewportSize())];
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => window.afterRender());
-      const box = await place.boundingBox();
-      assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, JSON.stringify(box));
-      const hidden = await page.locator(".table-status ul").evaluate((list) => list.scrollWidth - list.clientWidth);
-      assert.ok(hidden <= 0, `${hidden} px of the strip are hidden at ${width} x ${height}`);
-    }
-    assertClean(page);
-  });
-}
+    if (seen.hexes.length) assert.ok((await left(place)) < before);
+    const box = await place.boundingBox();
+    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, JSON.stringify(box));
+    const hidden = await page.locator(".table-status ul").evaluate((list) => list.scrollWidth - list.clientWidth);
+    assert.ok(hidden <= 0, `${hidden} px of the strip are hidden at ${width} x ${height}`);
+  }
+  assertClean(page);
+});
