@@ -1,7 +1,7 @@
 // Hovering over a board describes the cell in the console, and moves nothing else there.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, newPage } from "./support.mjs";
+import { assertClean, newPage, variants } from "./support.mjs";
 import { startHotseat } from "./position.mjs";
 import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
@@ -48,7 +48,7 @@ for (const [game, [begin, spot]] of Object.entries(GAMES)) {
     // The map is the first tab.
     if (await page.locator("[role=tab]").count()) await page.keyboard.press("1");
     const cells = await page.locator("[role=gridcell]").filter({ visible: true }).all();
-    for (const [width, height] of [[1440, 900], [1024, 768], [820, 1180]]) {
+    for (const [width, height] of variants([[1440, 900], [820, 1180]], [[1024, 768]])) {
       await page.setViewportSize({ width, height });
       await page.mouse.move(0, 0);
       const before = await consoleLayout(page, spot);

@@ -2,7 +2,7 @@
 // lacks room.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { SIZES, assertClean, newPage } from "./support.mjs";
+import { assertClean, newPage, resizeTo, variants } from "./support.mjs";
 import { mouse, play } from "./captain.mjs";
 import { openInLanguage, pagesOf, quickStart } from "./position.mjs";
 import { boardTexts, pageTexts } from "./phrases.mjs";
@@ -10,14 +10,6 @@ import { boardTexts, pageTexts } from "./phrases.mjs";
 /** The rules are separate documents and stay English. */
 const ENGLISH = ".rules, .rules-contents";
 const NAMES = [...boardTexts(), "English", "Deutsch", "Shift", "Flight School"];
-
-/** Opens a page at a size with a match in its third turn. Returns the address of its table. */
-async function openMidgame(size) {
-  const page = await newPage(size);
-  await quickStart(page, mouse);
-  await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
-  return { page, table: new URL(page.url()).hash };
-}
 
 /**
  * Returns text that did not come through the phrase files: a word with a letter without an accent.
@@ -88,27 +80,31 @@ function findCutTexts(page) {
   });
 }
 
-for (const size of Object.keys(SIZES)) {
-  test(`longer words fit on a ${size}, and every text comes from the phrase files`, async (t) => {
-    const { page, table } = await openMidgame(size);
-    const check = async (place) => {
-      assert.deepEqual(await findCutTexts(page), [], place);
-      assert.deepEqual(await findPlainTexts(page), [], place);
-    };
-    for (const [name, place] of Object.entries(pagesOf(table))) {
-      await t.test(name, async () => {
-        await openInLanguage(page, "qps", name, place);
-        await check(name);
-      });
+test("longer words fit, and every text comes from the phrase files", async (t) => {
+  const page = await newPage("desktop", { hasTouch: true });
+  await quickStart(page, mouse);
+  await play(page, mouse, { enough: ({ log }) => log.some((line) => /^Round 2/.test(line)) });
+  const table = new URL(page.url()).hash;
+  const check = async (place) => {
+    for (const size of variants(["phone"], ["desktop", "tablet"])) {
+      await resizeTo(page, size);
+      assert.deepEqual(await findCutTexts(page), [], `${place} on a ${size}`);
+      assert.deepEqual(await findPlainTexts(page), [], `${place} on a ${size}`);
     }
-    await t.test("reasons and menu", async () => {
-      await openInLanguage(page, "qps", "table", table);
-      await page.locator(".table-actions button.order.quiet:not([data-order])").last().click();
-      await check("reasons");
-      await page.locator(".table-prompt button[aria-haspopup=dialog]").click();
-      await page.getByRole("dialog").waitFor();
-      await check("menu");
+  };
+  for (const [name, place] of Object.entries(pagesOf(table))) {
+    await t.test(name, async () => {
+      await openInLanguage(page, "qps", name, place);
+      await check(name);
     });
-    assertClean(page);
+  }
+  await t.test("reasons and menu", async () => {
+    await openInLanguage(page, "qps", "table", table);
+    await page.locator(".table-actions button.order.quiet:not([data-order])").last().click();
+    await check("reasons");
+    await page.locator(".table-prompt button[aria-haspopup=dialog]").click();
+    await page.getByRole("dialog").waitFor();
+    await check("menu");
   });
-}
+  assertClean(page);
+});

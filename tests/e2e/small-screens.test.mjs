@@ -3,11 +3,11 @@
 // cut, covered or too small, and no text is cut where there is room. On phones, the map of Saga follows the armada that acts.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, eventually, newPage } from "./support.mjs";
+import { assertClean, eventually, newPage, variants } from "./support.mjs";
 import { GAMES, STATIONS, importStations, openTable } from "./stations.mjs";
 
 /** Phones and tablets, upright and on their side. */
-const SIZES = [[360, 640], [390, 844], [568, 320], [640, 360], [667, 375], [844, 390], [820, 1180], [1024, 768]];
+const SIZES = variants([[360, 640], [390, 844], [667, 375], [820, 1180]], [[568, 320], [640, 360], [844, 390], [1024, 768]]);
 
 /** Orders of Rift that are in view without scrolling: two rows of them. */
 const RIFT_ORDERS = 6;
