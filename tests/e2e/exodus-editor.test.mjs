@@ -2,7 +2,7 @@
 // exported, shared and refused.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertClean, assertStructure, eventually, newPage, open } from "./support.mjs";
 import { downloadFile } from "./position.mjs";
 import {
   assertFaultAt, assertRefused, assertSaved, assertShared, awaitReady, awaitSquare, awaitSquares, awaitStatus, cell, createFinger, drag, filledSquares, fixFault, jsonFile, openEditor, playButton, selectTool, tab, testAccessibility,
@@ -30,7 +30,7 @@ test("a map is created, corrected, saved, exported, shared and played", async (t
     assert.equal(await playButton(page).isDisabled(), true);
     await tab(page, "Check").click();
     await page.getByText("A map has 2 to 6 seats, with a Home for each.").waitFor();
-    await assertAccessible(page);
+    await assertStructure(page);
   });
 
   await t.test("planets, Homes and guards are placed, and a fault is shown at its hex", async () => {
@@ -85,11 +85,11 @@ test("a map is created, corrected, saved, exported, shared and played", async (t
     await awaitStatus(page, /^1 problem/);
     await page.getByRole("button", { name: "Match the planets" }).click();
     await awaitReady(page);
-    await assertAccessible(page);
+    await assertStructure(page);
     await tab(page, "Check").click();
     const row = page.getByRole("row", { name: /Steps to the High Council/ });
     assert.deepEqual(await row.getByRole("cell").allInnerTexts(), ["2", "2"]);
-    await assertAccessible(page);
+    await assertStructure(page);
   });
 
   const expected = await filledSquares(page);
@@ -216,7 +216,7 @@ test("on a phone a finger places objects and draws, and all controls are accessi
   await selectTool(page, "Guards");
   await touch("A1", "B1");
   for (const name of ["A1", "B1"]) await awaitSquare(page, name, /planet from the stack, guard I$/);
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 

@@ -2,10 +2,11 @@
 // without a word of another language.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { BASE_URL, assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
-import { mouse, play } from "./captain.mjs";
+import { BASE_URL, EVERY_VARIANT, assertAccessible, assertClean, assertStructure, eventually, newPage, nextPage, open } from "./support.mjs";
+import { mouse } from "./captain.mjs";
 import { openInLanguage, pagesOf, position, quickStart } from "./position.mjs";
 import { englishOnly, pageTexts, translatedGames, untranslatedTexts } from "./phrases.mjs";
+import { importMidgame } from "./stations.mjs";
 
 /** Waits until the page is in this language, with this first heading if one is given. */
 const awaitLanguage = (page, code, heading) =>
@@ -15,14 +16,6 @@ const awaitLanguage = (page, code, heading) =>
   });
 const choose = (page, name) => page.getByRole("radio", { name }).check();
 const ENGLISH = englishOnly("de");
-
-/** Opens a match in its third turn, with a page that has not been shown in German yet. */
-async function openMidgame() {
-  const page = await newPage();
-  await quickStart(page, mouse);
-  await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
-  return page;
-}
 
 async function assertGerman(page, place) {
   await awaitLanguage(page, "de");
@@ -177,17 +170,18 @@ test("rules are shown in German with the same ids, and missing translations in E
   assert.equal(await foreign.count(), 1);
   assert.equal(await foreign.getAttribute("lang"), "en");
   assert.match(await foreign.innerText(), /Auf Englisch[\s\S]*Emergency stop/);
-  await assertAccessible(partial, [".rules > :not(.foreign)"]);
+  await assertStructure(partial, [".rules > :not(.foreign)"]);
   assertClean(partial);
 });
 
-test("every page is accessible in German and has no English text", async (t) => {
-  const page = await openMidgame();
-  const table = new URL(page.url()).hash;
+test("every page in German has no English text", async (t) => {
+  const page = await newPage();
+  const table = await importMidgame(page);
   for (const [name, place] of Object.entries(pagesOf(table))) {
     await t.test(name, async () => {
       await openInLanguage(page, "de", name, place);
-      await assertAccessible(page, [], { checksContrast: false });
+      // What has a name in English has one in German: the tests compare the phrases.
+      if (EVERY_VARIANT) await assertAccessible(page);
       await assertGerman(page, name);
       assertClean(page);
     });
@@ -206,7 +200,7 @@ test("every page is accessible in German and has no English text", async (t) => 
     await page.getByRole("button", { name: "Ja, aufgeben" }).click();
     await page.locator(".end-table").waitFor();
     await assertGerman(page, "end");
-    await assertAccessible(page);
+    if (EVERY_VARIANT) await assertAccessible(page);
   });
   assertClean(page);
 });

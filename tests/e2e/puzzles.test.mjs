@@ -2,7 +2,7 @@
 // give up; and the daily puzzle, generated on the device and always the same.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, assertStructure, eventually, newPage, open } from "./support.mjs";
 import { pressKeys } from "./captain.mjs";
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
@@ -10,7 +10,7 @@ const order = (page, name) => page.locator(`.table-actions [data-order="${name}"
 test("a puzzle is failed, restarted, solved, and marked as solved", async () => {
   const page = await newPage();
   await open(page, "#/puzzles/rift");
-  await assertAccessible(page);
+  await assertStructure(page);
   await page.getByRole("link", { name: "Try it: One Square Short" }).click();
   await order(page, "end-turn").click();
   await page.getByText("Not yet. Your turn is over").waitFor();

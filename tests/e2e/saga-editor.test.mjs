@@ -2,7 +2,7 @@
 // exported, shared and refused.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertClean, assertStructure, eventually, newPage, open } from "./support.mjs";
 import { downloadFile } from "./position.mjs";
 import {
   assertFaultAt, assertRefused, assertSaved, assertShared, awaitReady, awaitSquare, awaitSquares, awaitStatus, cell, createFinger, drag, filledSquares, fixFault, jsonFile, openEditor, playButton, selectTool, tab, testAccessibility,
@@ -17,7 +17,7 @@ test("a scenario is created, corrected, saved, exported, shared and played", asy
   await t.test("a new scenario has sectors and can be played", async () => {
     assert.ok(initial.some((name) => name.startsWith("0,0, ")), initial.join("; "));
     await awaitReady(page);
-    await assertAccessible(page);
+    await assertStructure(page);
   });
 
   await t.test("sectors are placed, and a fault is shown at its hex", async () => {
@@ -56,7 +56,7 @@ test("a scenario is created, corrected, saved, exported, shared and played", asy
     await rounds.fill("99");
     await rounds.press("Tab");
     await eventually(async () => assert.equal(await rounds.inputValue(), "20", "the most there may be"));
-    await assertAccessible(page);
+    await assertStructure(page);
     await rounds.fill("12");
     await rounds.press("Tab");
     await awaitReady(page);
@@ -131,7 +131,7 @@ test("a custom card is edited field by field, and an invalid effect is reported"
   await card.getByLabel(/^Acts in every round/).uncheck();
   await card.getByLabel(/^Acts in every round/).check();
   await awaitReady(page);
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 
@@ -141,14 +141,14 @@ test("a base game scenario opens in the editor", async () => {
   await page.locator(".editor .cell").first().waitFor();
   await awaitReady(page);
   await tab(page, "Scenario").click();
-  await assertAccessible(page);
+  await assertStructure(page);
   await selectTool(page, "Sectors");
   await selectTool(page, "Open Space");
   const empty = await page.locator(".editor .cell").evaluateAll((cells) => cells.map((one) => one.getAttribute("aria-label")));
   assert.ok(empty.some((name) => name.endsWith("no sector")));
   await tab(page, "Library").click();
   await page.getByText("Start from a base game scenario").click();
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 
@@ -171,9 +171,9 @@ test("on a phone a finger places sectors, and all controls are accessible", asyn
   if (await page.locator(".editor .board.near").count()) await touch("1,−1");
   await awaitSquare(page, "1,−1", /Open Space/);
   await tab(page, "Sector").tap();
-  await assertAccessible(page);
+  await assertStructure(page);
   await tab(page, "Scenario").tap();
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 

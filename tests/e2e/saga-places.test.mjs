@@ -117,6 +117,6 @@ test("the rules open beside the table at the linked rule", async () => {
     return bottom > 0 && top < window.innerHeight;
   });
   assert.ok(inSight, `${id} is in sight`);
-  await assertAccessible(page);
+  await assertAccessible(page, [".rules"]);
   assertClean(page);
 });

@@ -3,7 +3,7 @@
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { assertClean, assertStructure, newPage, open } from "./support.mjs";
 import { awaitSaves } from "./position.mjs";
 
 const jsonFile = (name, board) => ({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(board)) });
@@ -25,7 +25,7 @@ test("a faulty board file is refused with the place of the fault and changes not
   await fileStatus.getByText("wide.json").waitFor();
   assert.match(await fileStatus.innerText(), /Nothing has changed.+rows\[0\]/);
   assert.equal(await page.locator(".setup-board-text h2").innerText(), before);
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 

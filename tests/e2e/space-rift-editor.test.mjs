@@ -2,7 +2,7 @@
 // saved, exported, shared and refused.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertClean, assertStructure, eventually, newPage, open } from "./support.mjs";
 import { downloadFile } from "./position.mjs";
 import {
   assertFaultAt, assertRefused, assertSaved, assertShared, awaitSquare, awaitSquares, awaitStatus, cell, createFinger, drag, filledSquares, jsonFile, openEditor, playButton, selectTool, status, tab, testAccessibility,
@@ -28,7 +28,7 @@ test("a scenario is created, corrected, saved, exported, shared and played", asy
     assert.equal(await playButton(page).isDisabled(), true);
     await tab(page, "Check").click();
     await page.getByText("North: There are 0 units.").waitFor();
-    await assertAccessible(page);
+    await assertStructure(page);
   });
 
   await t.test("units, features and the rift are placed, and a fault is shown at its hex", async () => {
@@ -78,7 +78,7 @@ test("a scenario is created, corrected, saved, exported, shared and played", asy
     await objective.getByLabel("Section, as its side sees it").selectOption({ label: "left" });
     await page.getByLabel("Number one of the dial points").selectOption({ label: "west" });
     await status(page).getByText("Ready to play").waitFor();
-    await assertAccessible(page);
+    await assertStructure(page);
   });
 
   const expected = await filledSquares(page);
@@ -189,7 +189,7 @@ test("on a phone a finger places units and paints, and all controls are accessib
   await selectTool(page, "Brush");
   await touch("D4", "D6");
   for (const name of ["D4", "D5", "D6"]) await awaitSquare(page, name, /asteroids/);
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 

@@ -1,7 +1,7 @@
 // The set-up of Space Rift: scenario, sides, seats, options; custom files.
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertClean, assertStructure, eventually, newPage, open } from "./support.mjs";
 import { awaitSaves, downloadFile } from "./position.mjs";
 import { jsonFile } from "./editor.mjs";
 
@@ -32,7 +32,7 @@ test("a scenario and its options are chosen, previewed and played", async () => 
   await page.getByLabel("Seed").fill("our evening");
   await page.keyboard.press("Tab");
   await awaitSummary(page, /13 : 9 points to win[^]*Meteors[^]*North goes first/);
-  await assertAccessible(page);
+  await assertStructure(page);
   await page.getByRole("group", { name: "Color of South" }).getByRole("radio", { name: "Purple" }).check({ force: true });
   await page.getByRole("combobox", { name: "Player for North" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
@@ -59,7 +59,7 @@ test("sides are swapped, and up to three seats share a fleet", async () => {
     await eventually(async () => assert.equal(await playerOf(seat).inputValue(), "ensign"));
   }
   assert.equal(await playerOf("North commander").inputValue(), "human");
-  await assertAccessible(page);
+  await assertStructure(page);
   await page.getByRole("button", { name: "Begin" }).click();
   await awaitSaves(page, ([save]) => save.sitters.length === 4 && save.sitters[1] === "human");
   assertClean(page);
@@ -81,6 +81,6 @@ test("a custom scenario file opens, and a faulty one is refused with the place o
   await input.setInputFiles(jsonFile("mine.json", file.text.replace("The Cinder Belt", "My belt")));
   await fileStatus.getByText("“My belt” is open and selected.").waitFor();
   await eventually(async () => assert.equal(await title.innerText(), "My belt"));
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });

@@ -2,7 +2,7 @@
 // information, German.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { TIMEOUT, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { TIMEOUT, assertClean, assertStructure, eventually, newPage, open } from "./support.mjs";
 import { GERMAN, openTextVersion, pageText, region, typeCommand } from "./words.mjs";
 
 /** Starts a game and opens its text version; against bots, or with all players at this screen. */
@@ -24,7 +24,7 @@ test("text commands install parts, undo and redo, explain refusals, and describe
   assert.match(await prompt.innerText(), /Avalon holds /);
   assert.doesNotMatch(await pageText(page), /(Borea|Carina|Dorado) holds /);
   assert.equal(await region(page, "My forces").getByRole("heading", { name: /Avalon Dark Raider 1/ }).count(), 1);
-  await assertAccessible(page);
+  await assertStructure(page);
   await typeCommand(page, "1");
   await eventually(async () => assert.match(await prompt.innerText(), /all parts are installed/));
   await typeCommand(page, "undo");
@@ -47,7 +47,7 @@ test("text commands install parts, undo and redo, explain refusals, and describe
   await eventually(async () => assert.doesNotMatch(await prompt.innerText(), /starting parts|parts are installed/));
   assert.match(await region(page, "Log").innerText(), /Borea installs the starting parts/);
   assert.doesNotMatch(await pageText(page), /(Borea|Carina|Dorado) holds /);
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 
@@ -62,7 +62,7 @@ test("the text version keeps secrets behind the handover screen", async () => {
   await curtain.waitFor({ state: "detached" });
   await eventually(async () => assert.match(await pageText(page), /Avalon holds /));
   assert.doesNotMatch(await pageText(page), /(Borea|Carina|Dorado) holds /);
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 
@@ -73,6 +73,6 @@ test("the text version of a game is in German", async () => {
   assert.match(text, /Avalon/);
   assert.match(text, /Bauplan/);
   assert.doesNotMatch(text, /Blueprint|holds|install your/);
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });

@@ -2,7 +2,7 @@
 // hidden information, German.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, chooseSeats, eventually, newPage, open } from "./support.mjs";
+import { assertClean, assertStructure, chooseSeats, eventually, newPage, open } from "./support.mjs";
 import { GERMAN, openTextVersion, pageText, region, typeCommand } from "./words.mjs";
 
 /** Starts a match and opens its text version; against bots, or with all players at this screen. */
@@ -21,7 +21,7 @@ test("text commands choose actions by number, explain refusals, and describe pla
   await begin(page);
   const prompt = region(page, "Prompt");
   await eventually(async () => assert.ok((await actions(page).count()) > 0));
-  await assertAccessible(page);
+  await assertStructure(page);
   assert.match(await pageText(page), /Scenario: Fixing the Jumpgate\.\nGoal: /);
   assert.match(await pageText(page), /Hull \d+ of \d+, Combat \d/);
   await typeCommand(page, "look jumpgate");
@@ -33,7 +33,7 @@ test("text commands choose actions by number, explain refusals, and describe pla
   const lines = (await log.innerText()).length;
   await typeCommand(page, "1");
   await eventually(async () => assert.ok((await log.innerText()).length !== lines || (await prompt.innerText()) !== before));
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 
@@ -52,7 +52,7 @@ test("the text version of the Arena keeps hands behind the handover screen", asy
   await eventually(async () => assert.ok((await actionCount()) > 0));
   const hands = (await pageText(page)).match(/Hand of [^:]+: /g) ?? [];
   assert.ok(hands.length <= 1, hands.join());
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 
@@ -62,6 +62,6 @@ test("the text version of a campaign is in German", async () => {
   const text = await pageText(page);
   assert.match(text, /Runde/);
   assert.doesNotMatch(text, /Combat|Starport level|First Player|your armada/);
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });

@@ -2,7 +2,7 @@
 // information, and German.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { TIMEOUT, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { TIMEOUT, assertClean, assertStructure, eventually, newPage, open } from "./support.mjs";
 import { GERMAN, expandGroups, openTextVersion, pageText, region, typeCommand } from "./words.mjs";
 
 /**
@@ -24,7 +24,7 @@ test("text commands play a turn by the names of cards, units and hexes, and expl
   assert.doesNotMatch(await pageText(page), /North holds/);
   const forces = region(page, "My forces");
   assert.equal(await forces.getByRole("heading", { name: /South Cruiser 2 CR2/ }).count(), 1);
-  await assertAccessible(page);
+  await assertStructure(page);
   await typeCommand(page, "1");
   await eventually(async () => assert.match(await prompt.innerText(), /South, order your units\./));
   await typeCommand(page, "why");
@@ -76,7 +76,7 @@ test("the text version keeps both hands behind the handover screen", async () =>
   await curtain.waitFor({ state: "detached" });
   assert.match(await pageText(page), /South holds/);
   assert.doesNotMatch(await pageText(page), /North holds/);
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 
@@ -88,6 +88,6 @@ test("the text version of a battle is in German", async () => {
   assert.match(text, /Süd-Kreuzer 2 CR2/);
   assert.match(text, /Befehle für Einheiten/);
   assert.doesNotMatch(text, /South|holds|Order units/);
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });

@@ -4,7 +4,7 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { mouse } from "./captain.mjs";
 import { quickStart } from "./position.mjs";
-import { TIMEOUT, assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { TIMEOUT, assertClean, assertStructure, newPage, open } from "./support.mjs";
 
 /** Starts a match of a weak Captain A and B against each other, and opens its text version. */
 async function begin(page, { bot, words = "Text version" } = {}) {
@@ -162,7 +162,7 @@ test("the command line answers queries, and refusals name their rule", async () 
   const foe = (await region(page, "Enemies").getByRole("heading", { level: 3 }).first().innerText()).match(/^\w+ \w+/)[0];
   await page.getByRole("combobox", { name: "Distances from" }).selectOption(foe);
   await region(page, "My forces").getByText(new RegExp(`squares? [a-z-]+ of ${foe}`)).waitFor();
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 
@@ -177,7 +177,7 @@ test("links lead from the text version to the board and back without changing th
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Text version" }).click();
   await region(page, "Log").getByText("changes speed").waitFor({ timeout: TIMEOUT });
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 
@@ -211,7 +211,7 @@ test("the text version accepts German commands", async () => {
   assert.equal((await german("von A1 nach C4"))[0], "C4: 3 Felder südöstlich von A1 (3 südlich, 2 östlich).");
   assert.match((await german("wo rhino")).join(" "), /Rumpf: \d+ von \d+/);
   assert.match((await german("blabla")).join(" "), /kein Befehl.*hilfe/s);
-  await assertAccessible(page);
+  await assertStructure(page);
   assertClean(page);
 });
 
@@ -227,7 +227,7 @@ test("a command or a button requests a hint in the text version, first a nudge, 
   await hintButton("The whole plan").waitFor({ timeout: TIMEOUT });
   await hintButton("The whole plan").click();
   await hintButton("Play this").waitFor({ timeout: TIMEOUT });
-  await assertAccessible(page);
+  await assertStructure(page);
   await hintButton("Close").click();
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await hintButton("The whole plan").waitFor({ timeout: TIMEOUT });
