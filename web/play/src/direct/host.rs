@@ -229,11 +229,8 @@ impl<G: Game + 'static> HostRoom<G> {
                     self.connections.remove(&peer);
                 }
                 HostEffect::Act { at, seat, action } => {
-                    room_effects.push(RoomEffect::Do(SessionCommand::give_line(
-                        at,
-                        seat,
-                        &[action],
-                    )));
+                    let command = SessionCommand::give_line(at, seat, &[action]);
+                    room_effects.push(RoomEffect::Do(command));
                 }
                 HostEffect::Undo(_, seat) => {
                     room_effects.push(RoomEffect::Do(SessionCommand::GrantedUndo(seat)))

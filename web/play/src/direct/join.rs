@@ -226,6 +226,18 @@ async fn previous_direct(note: &SignalingMessage, store: &StoreHandle) -> Remote
     own_record.unwrap_or_default()
 }
 
+/// Returns whether a save is that of a seat, whose token belongs to no other match, or that of a
+/// spectator of an online table.
+fn is_of_seat(save: &SaveRecord, seat: Option<&(Seat, String)>, table: Option<&str>) -> bool {
+    let Some(direct) = &save.direct else {
+        return false;
+    };
+    match seat {
+        Some(seat) => direct.tokens.contains(seat),
+        None => direct.is_watched() && direct.online.as_deref() == table,
+    }
+}
+
 /// Stores the match, unless it is stored already, and opens its table.
 async fn open_table<G>(
     room: Rc<DirectRoom<G::Game>>,
@@ -246,14 +258,9 @@ async fn open_table<G>(
         RoomSide::Guest(guest) => Some(guest.direct()),
         RoomSide::Host(_) => None,
     };
-    // A partial session has no origin to compare; the token of its seat belongs to no other match,
-    // and a match is watched at one table.
     let table = direct.as_ref().and_then(|direct| direct.online.as_deref());
-    let has_token = |save: &SaveRecord| match (&own_seat, save.direct.as_ref()) {
-        (Some(own_seat), Some(direct)) => direct.tokens.contains(own_seat),
-        (None, Some(direct)) => direct.is_watched() && direct.online.as_deref() == table,
-        (_, None) => false,
-    };
+    // A partial session has no origin to compare.
+    let has_token = |save: &SaveRecord| is_of_seat(save, own_seat.as_ref(), table);
     let known = saves.into_iter().find(|save| {
         let is_same_match = || !session.is_partial() && origin(&save.text) == origin(&text);
         save.game == <G::Game>::NAME
