@@ -25,7 +25,7 @@ use ui::fetch::table_server;
 use ui::timing::after;
 
 /// Phrase key of the message while the connection to the server is lost.
-const LOST: &str = "online-lost";
+pub const LOST: &str = "online-lost";
 /// Phrase key of the same message for a spectator.
 const WATCH_LOST: &str = "online-watch-lost";
 /// Phrase key of the message while the match is played in another window.
