@@ -4,12 +4,17 @@
 
 mod new_table;
 mod notifications;
+mod profile;
 mod table_notice;
 
-pub use new_table::game_from_json;
+pub use new_table::{can_be_rated, game_from_json};
 pub use notifications::{
     NewPushSubscription, NotificationChange, NotificationKind, NotificationMessage,
     NotificationSettings, NotificationTest, PushKeys, QuietHours, SubscriptionInfo, WebhookAddress,
+};
+pub use profile::{
+    CampaignScore, ExportedTable, MIN_RANKED_MATCHES, PlayerExport, PlayerProfile, PlayerRating,
+    RankedPlayer, RankingSize, ReplayCode,
 };
 pub use table_notice::{RematchOffer, SeatNotice, TableNotice};
 
@@ -21,6 +26,8 @@ use serde::{Deserialize, Serialize};
 /// The maximum length of a player's name, in characters.
 pub const MAX_NAME_CHARS: usize = 24;
 
+/// The name that is shown for a player who was deleted.
+pub const DELETED_NAME: &str = "—";
 /// The time after which a bot may replace a player whom a match without a time limit waits for, in
 /// milliseconds: a week.
 pub const MAX_ABSENCE_MS: u64 = 7 * 24 * 3_600_000;
@@ -159,6 +166,10 @@ pub struct NewTable {
     /// The time for decisions.
     #[serde(default)]
     pub time_control: TimeControl,
+    /// Whether the result counts for the ratings of the players. Such a table has seats for two or
+    /// more people and none for bots, a board of the game itself, and no undo.
+    #[serde(default)]
+    pub is_rated: bool,
     /// The offer of the server that its share of the seed follows from; it is used once.
     pub seed_offer: Bytes32,
     /// The share of the seed of the player who opens the table.
@@ -291,6 +302,9 @@ pub struct TableInfo {
     pub visibility: Visibility,
     /// The time for decisions.
     pub time_control: TimeControl,
+    /// Whether the result counts for the ratings of the players.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_rated: bool,
     /// The time when the table was opened, in milliseconds since 1970.
     pub created: u64,
     /// The time of the last action, in milliseconds since 1970.
@@ -341,27 +355,6 @@ impl TableInfo {
             && !is_own
             && now.saturating_sub(self.updated) >= MAX_ABSENCE_MS
     }
-}
-
-/// What a player can take along from a server.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct PlayerExport {
-    /// The player.
-    pub player: PlayerInfo,
-    /// The tables at which the player has a seat.
-    pub tables: Vec<ExportedTable>,
-    /// How the player is told that a match waits.
-    #[serde(default)]
-    pub notifications: NotificationSettings,
-}
-
-/// A table of a player, with what happened there.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct ExportedTable {
-    /// The table.
-    pub table: TableInfo,
-    /// The records of the log, oldest first; empty while the match is played.
-    pub records: Vec<serde_json::Value>,
 }
 
 /// The reason why a request failed.

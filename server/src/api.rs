@@ -8,6 +8,7 @@ mod limits;
 mod notifications;
 mod page;
 mod players;
+mod profiles;
 mod rematch;
 mod socket;
 mod tables;
@@ -49,6 +50,7 @@ pub fn router(app: App) -> std::io::Result<Router> {
         .route("/me/export", get(players::export))
         .route("/me/tables", get(tables::own))
         .merge(notification_routes())
+        .merge(profile_routes())
         .route("/tables", get(tables::open))
         .route("/running-tables", get(tables::running))
         .route("/seed-offers", post(tables::offer_seed))
@@ -107,6 +109,14 @@ fn notification_routes() -> Router<App> {
             "/tables/{id}/mute",
             put(notifications::mute).delete(notifications::unmute),
         )
+}
+
+fn profile_routes() -> Router<App> {
+    Router::new()
+        .route("/players/{id}", get(profiles::show))
+        .route("/rankings", get(profiles::rankings))
+        .route("/rankings/{game}/{seats}", get(profiles::ranking))
+        .route("/tables/{id}/replay", get(profiles::replay))
 }
 
 async fn no_such_path() -> ServerError {

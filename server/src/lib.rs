@@ -5,7 +5,8 @@
 //! plays over the messages of [`protocol`], as it does with a host in another browser.
 //!
 //! In reading order: [`config`] is what the operator decides, [`store`] the database, [`table`] a running
-//! match, [`notify`] tells players who are away, [`api`] has the requests.
+//! match, [`notify`] tells players who are away, [`rating`] is how results change
+//! ratings, [`api`] has the requests.
 
 #![warn(missing_docs)]
 
@@ -15,6 +16,7 @@ pub mod error;
 pub mod metrics;
 pub mod notify;
 pub mod random;
+pub mod rating;
 pub mod store;
 pub mod table;
 

@@ -9,6 +9,7 @@ mod due_notifications;
 mod new_table;
 mod notifications;
 mod players;
+mod ratings;
 mod rows;
 mod table_lists;
 mod tables;
@@ -16,6 +17,7 @@ mod tables;
 pub use append::{Append, LogRecord, TableProgress};
 pub use notifications::{Arrival, DueNotices, DueNotification, Notice, StoredSubscription};
 pub use players::KeyHash;
+pub use ratings::FinalStanding;
 pub use rows::{SeatRow, StoredLog, TableRow};
 pub use tables::{Deal, JoinedSeat};
 
@@ -37,13 +39,14 @@ const READERS: u32 = 4;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The changes of the database, in order. A change never edits an earlier one.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (
         2,
         "notifications",
         include_str!("../migrations/0002_notifications.sql"),
     ),
+    (3, "ratings", include_str!("../migrations/0003_ratings.sql")),
 ];
 
 /// The database.
@@ -191,7 +194,10 @@ mod tests {
         let checksums: Vec<String> = migrator(&MIGRATIONS).iter().map(checksum).collect();
         // A database that has applied a change refuses to open with another text of it. Only ever
         // add to this list.
-        assert_eq!(checksums, ["b0b621e0f5786e20", "4ad8a1b557082fb3"]);
+        assert_eq!(
+            checksums,
+            ["b0b621e0f5786e20", "4ad8a1b557082fb3", "780bd1f7f9f01a10"]
+        );
     }
 
     #[tokio::test]

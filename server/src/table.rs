@@ -18,15 +18,17 @@ pub use connection::{Connection, ConnectionKind, Ending, MAX_OUTBOX, SocketMessa
 pub use deadlines::watch_deadlines;
 pub use deal::deal_if_full;
 pub use registry::RunningTables;
+pub use stored_match::replay_code;
 
 use crate::error::ServerError;
-use crate::store::{TableProgress, TableRow};
-use engine::game::{Game, SeatSet, Status};
+use crate::store::{FinalStanding, TableProgress, TableRow};
+use engine::bots::Evaluate;
+use engine::game::{SeatSet, Status};
 use engine::session::Session;
 use protocol::online::TableResult;
 
 /// Returns where a match is, for the database, and starts the clocks of new questions.
-fn progress<G: Game>(
+fn progress<G: Evaluate>(
     session: &Session<G>,
     table: &TableRow,
     clocks: &mut Clocks,
@@ -39,6 +41,11 @@ fn progress<G: Game>(
             (SeatSet::NONE, Some(TableResult { winners, reason }))
         }
     };
+    let game = session.game();
+    let standing = result.as_ref().map(|result| FinalStanding {
+        winners: result.winners,
+        sides: game.seats().iter().map(|seat| game.side(seat)).collect(),
+    });
     let deadline = clocks.update(session, &table.seats, table.time_control);
     Ok(TableProgress {
         entries: u32::try_from(session.entry_count()).unwrap_or(u32::MAX),
@@ -46,5 +53,6 @@ fn progress<G: Game>(
         deadline,
         clocks: serde_json::to_string(clocks).map_err(|_| ServerError::Stored("clocks"))?,
         result,
+        standing,
     })
 }

@@ -59,8 +59,24 @@ impl NewTable {
         if !is_allowed {
             return Err(bad("the time of a decision is out of range".to_owned()));
         }
+        if self.is_rated && !can_be_rated(&options, &self.seats) {
+            let message =
+                "a rated match has two or more people, no bots, and no board of one's own";
+            return Err(bad(message.to_owned()));
+        }
         Ok((game, Self { options, ..self }))
     }
+}
+
+/// Returns whether a match can be rated: two or more people play it, no bots, and on a board of the
+/// game itself, so that all results of a game can be compared.
+#[must_use]
+pub fn can_be_rated(options: &serde_json::Value, seats: &[SeatPlan]) -> bool {
+    let is_person = |plan: &SeatPlan| matches!(plan, SeatPlan::Me | SeatPlan::Open);
+    // Every game writes a board, map or scenario of one's own under this name.
+    let is_custom = |option: &serde_json::Value| option.get("custom").is_some();
+    let has_custom = |options: &serde_json::Map<_, _>| options.values().any(is_custom);
+    seats.len() >= 2 && seats.iter().all(is_person) && !options.as_object().is_some_and(has_custom)
 }
 
 /// Returns options as the engine writes them, and the number of seats.

@@ -15,6 +15,9 @@ pub struct TableNotice {
     /// How many people watch.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub spectators: u16,
+    /// Whether the match is rated, so that undo is off.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_rated: bool,
     /// The table of the rematch, once a player has asked for one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<RematchOffer>,
@@ -99,16 +102,14 @@ mod tests {
         let long = "x".repeat(MAX_NAME_CHARS + 1);
         let notice = TableNotice {
             seats: vec![seat(0, "Ann\u{202e}"), seat(1, &long)],
-            spectators: 0,
-            rematch: None,
+            ..TableNotice::default()
         };
         let checked = notice.checked().expect("two seats");
         let expected = [seat(0, "Ann"), seat(1, &long[1..])];
         assert_eq!(checked.seats, expected);
         let notice = TableNotice {
             seats: vec![seat(0, "Ann"); MAX_SEATS + 1],
-            spectators: 0,
-            rematch: None,
+            ..TableNotice::default()
         };
         assert_eq!(notice.checked(), None);
     }

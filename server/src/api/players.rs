@@ -77,8 +77,8 @@ pub async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Returns everything that is stored of the player: the name, tables, and the logs of matches that
-/// are over. Others still play the other ones, and their logs have what is hidden.
+/// Returns everything that is stored of the player: the name, tables, ratings, and the logs of
+/// matches that are over. Others still play the other ones, and their logs have what is hidden.
 pub async fn export(
     State(app): State<App>,
     Caller(player): Caller,
@@ -96,10 +96,14 @@ pub async fn export(
         let table = describe(&app, table, Some(&player));
         tables.push(ExportedTable { table, records });
     }
+    let ratings = app.store.ratings_of(&player.id).await?;
+    let campaigns = app.store.campaigns_of(&player.id).await?;
     let notifications = super::notifications::settings(&app, &player.id).await?;
     Ok(Json(PlayerExport {
         player,
         tables,
+        ratings,
+        campaigns,
         notifications,
     }))
 }

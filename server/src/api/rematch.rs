@@ -62,6 +62,8 @@ fn plan(before: &TableRow, player: &PlayerInfo, request: Rematch) -> NewTable {
     let seat = |row: &SeatRow| match &row.occupant {
         Occupant::Player(other) if other.id == player.id => SeatPlan::Me,
         Occupant::Player(_) | Occupant::Open => SeatPlan::Open,
+        // A bot took the place of a person, and a rated match is for people only.
+        Occupant::Bot { .. } if before.is_rated => SeatPlan::Open,
         Occupant::Bot { level } => SeatPlan::Bot { level: *level },
     };
     NewTable {
@@ -70,6 +72,7 @@ fn plan(before: &TableRow, player: &PlayerInfo, request: Rematch) -> NewTable {
         seats: before.seats.iter().map(seat).collect(),
         visibility: Visibility::Invited,
         time_control: before.time_control,
+        is_rated: before.is_rated,
         seed_offer: request.seed_offer,
         seed_share: request.seed_share,
     }

@@ -30,6 +30,13 @@ pub struct Invitation {
     invitation: Option<String>,
 }
 
+impl Invitation {
+    /// Returns the code.
+    pub fn code(&self) -> Option<&str> {
+        self.invitation.as_deref()
+    }
+}
+
 pub fn not_found() -> ServerError {
     ServerError::request(ApiFailure::NotFound, "there is no such table")
 }
@@ -46,7 +53,8 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
         time_left: clocks
             .time_left(row.seat)
             .filter(|_| table.is_to_act(row.seat) && matches!(row.occupant, Occupant::Player(_))),
-        is_vacated: row.is_vacated(),
+        // The result of a rated match belongs to those to whom it was dealt.
+        is_vacated: row.is_vacated() && !table.is_rated,
     };
     TableInfo {
         seats: table.seats.iter().map(seat).collect(),
@@ -69,6 +77,7 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
         phase: table.phase,
         visibility: table.visibility,
         time_control: table.time_control,
+        is_rated: table.is_rated,
         created: table.created,
         updated: table.updated,
         entries: table.entries,
@@ -78,7 +87,7 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
 }
 
 /// Returns a table for a list, which needs no options: those with boards are large.
-fn summary(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> TableInfo {
+pub fn summary(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> TableInfo {
     TableInfo {
         options: serde_json::Value::Null,
         ..describe(app, table, player)
@@ -86,7 +95,7 @@ fn summary(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> TableInfo
 }
 
 /// Finds a table that a player may see: a public one, one's own, or with an invitation.
-async fn find(
+pub async fn find(
     app: &App,
     id: &str,
     player: Option<&PlayerInfo>,
@@ -186,7 +195,7 @@ pub async fn show(
     caller: Option<Caller>,
 ) -> Result<Json<TableInfo>, ServerError> {
     let player = caller.map(|Caller(player)| player);
-    let table = find(&app, &id, player.as_ref(), query.invitation.as_deref()).await?;
+    let table = find(&app, &id, player.as_ref(), query.code()).await?;
     let table = deal_if_full(&app, table).await?;
     Ok(Json(describe(&app, table, player.as_ref())))
 }
@@ -240,6 +249,10 @@ pub async fn start(
     if table.host.id != player.id {
         let message = "only the player who opened the table can start it";
         return Err(ServerError::request(ApiFailure::Forbidden, message));
+    }
+    if table.is_rated {
+        let message = "a rated match is for people only";
+        return Err(ServerError::request(ApiFailure::Conflict, message));
     }
     app.store.fill_with_bots(&id, Level::Captain).await?;
     dealt(&app, &id, &player).await

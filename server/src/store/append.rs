@@ -1,8 +1,10 @@
 //! Appending to the logs of matches, many tables per transaction.
 
 use super::notifications::{DueNotices, add_notices};
+use super::ratings::{FinalStanding, count_result, note_timeout};
 use super::{Store, column, json, now, term};
 use crate::error::ServerError;
+use engine::game::Seat;
 use engine::session::LogEntry;
 use protocol::online::{TablePhase, TableResult};
 use serde::{Deserialize, Serialize};
@@ -37,6 +39,8 @@ pub struct TableProgress {
     pub clocks: String,
     /// How the match ended.
     pub result: Option<TableResult>,
+    /// What ratings depend on, once the match is over.
+    pub standing: Option<FinalStanding>,
 }
 
 /// Records to append to the log of a table.
@@ -50,6 +54,8 @@ pub struct Append {
     pub records: Vec<String>,
     /// Where the match is afterwards.
     pub progress: TableProgress,
+    /// The seat of a person for whom a bot decided because time was over.
+    pub timed_out: Option<Seat>,
     /// What players who are away are to be told.
     pub due: DueNotices,
 }
@@ -141,5 +147,11 @@ async fn write_append(
     .bind(&append.table)
     .execute(&mut **transaction)
     .await?;
+    if let Some(seat) = append.timed_out {
+        note_timeout(transaction, &append.table, seat).await?;
+    }
+    if let Some(standing) = &progress.standing {
+        count_result(transaction, &append.table, standing, time).await?;
+    }
     add_notices(transaction, &append.table, &append.due).await
 }

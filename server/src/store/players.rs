@@ -1,10 +1,11 @@
 //! Players and their keys.
 
 use super::notifications::delete_notifications;
+use super::ratings::delete_ratings;
 use super::{Store, column, now};
 use crate::error::ServerError;
 use crate::random;
-use protocol::online::{NewPlayer, PlayerInfo};
+use protocol::online::{DELETED_NAME, NewPlayer, PlayerInfo};
 use sha2::{Digest, Sha256};
 
 /// The hash of a player's key, the only form in which keys are stored.
@@ -66,7 +67,7 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes a player: the key no longer works, and the name is gone. Tables that wait for players
+    /// Deletes a player: the key no longer works, and the name and the ratings are gone. Tables that wait for players
     /// lose the player, or are closed if it is the player's own; a bot plays on in matches. Returns
     /// those matches.
     ///
@@ -88,7 +89,6 @@ impl Store {
             "UPDATE tables SET phase = 'closed' WHERE host = ? AND phase = 'waiting'",
             "UPDATE seats SET player = NULL, seed_share = NULL WHERE player = ?
              AND table_id IN (SELECT id FROM tables WHERE phase = 'waiting' OR phase = 'closed')",
-            "UPDATE players SET name = '—', key_hash = randomblob(32) WHERE id = ?",
         ];
         for change in changes {
             sqlx::query(change)
@@ -96,6 +96,15 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
         }
+        sqlx::query(
+            "UPDATE players SET name = ?, key_hash = randomblob(32), deleted = ? WHERE id = ?",
+        )
+        .bind(DELETED_NAME)
+        .bind(column(now()))
+        .bind(id)
+        .execute(&mut *transaction)
+        .await?;
+        delete_ratings(&mut transaction, id).await?;
         delete_notifications(&mut transaction, id).await?;
         transaction.commit().await?;
         Ok(running.into_iter().map(|(table,)| table).collect())

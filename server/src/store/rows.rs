@@ -32,6 +32,8 @@ pub struct TableRow {
     pub visibility: Visibility,
     /// The time for decisions.
     pub time_control: TimeControl,
+    /// Whether the result counts for ratings.
+    pub is_rated: bool,
     /// Where the table is in its life.
     pub phase: TablePhase,
     /// The code of the invitation.
@@ -94,6 +96,7 @@ impl TableRow {
             },
             visibility: parse_term(text("visibility")?, "visibility")?,
             time_control: parse(&text("time_control")?, "time_control")?,
+            is_rated: row.try_get("is_rated")?,
             phase: parse_term(text("phase")?, "phase")?,
             invitation: text("invitation")?,
             server_share: share(&row.try_get::<Vec<u8>, _>("server_share")?)?,

@@ -66,7 +66,7 @@ impl Store {
         self.tables_of(query, Some(player)).await
     }
 
-    /// Runs a query with at most one argument. The text consists of constants of this file.
+    /// Runs a query with at most one argument. The text consists of constants.
     pub(super) async fn tables_of(
         &self,
         query: String,

@@ -160,7 +160,7 @@ impl Store {
                 .await?;
         }
         let replaced = sqlx::query(
-            "UPDATE seats SET player = NULL, level = ? WHERE table_id = ? AND seat = ? AND player IS NOT NULL
+            "UPDATE seats SET left_player = player, player = NULL, level = ? WHERE table_id = ? AND seat = ? AND player IS NOT NULL
              AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = 'running' AND deadline IS NULL
              AND updated <= ? AND (to_act >> ?) & 1 = 1)",
         )
@@ -183,8 +183,8 @@ impl Store {
     /// Seats a player in place of the bot that plays for a person who has left.
     ///
     /// # Errors
-    /// Returns a conflict if no bot plays there for somebody, the match is not played now, or the
-    /// player already has a seat.
+    /// Returns a conflict if no bot plays there for somebody, the match is rated or not played now,
+    /// or the player already has a seat.
     pub async fn take_over_seat(
         &self,
         table: &str,
@@ -194,7 +194,7 @@ impl Store {
         let taken = sqlx::query(
             "UPDATE seats SET player = ?1, level = NULL WHERE table_id = ?2 AND seat = ?3
              AND player IS NULL AND level IS NOT NULL AND seed_share IS NOT NULL
-             AND EXISTS (SELECT 1 FROM tables WHERE id = ?2 AND phase = 'running')
+             AND EXISTS (SELECT 1 FROM tables WHERE id = ?2 AND phase = 'running' AND is_rated = 0)
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?2 AND player = ?1)",
         )
         .bind(player)

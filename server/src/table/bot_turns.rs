@@ -136,6 +136,11 @@ where
             self.start_bot();
             return Ok(());
         }
+        let mut seats = self.row.seats.iter();
+        let is_person = |row: &SeatRow| matches!(row.occupant, Occupant::Player(_));
+        self.timed_out = seats
+            .any(|row| row.seat == seat && is_person(row))
+            .then_some(seat);
         let line = line.and_then(|line| serde_json::from_str::<Vec<G::Action>>(&line).ok());
         let has_passed = line.as_ref().is_some_and(Vec::is_empty);
         let mut effects = self.act(seat, &line.unwrap_or_default()).await?;
@@ -144,6 +149,7 @@ where
             let waiting = self.session.status().waiting_seats();
             let is_last = waiting.iter().all(|other| self.passed.contains(other));
             if has_passed && !is_last {
+                self.timed_out = None;
                 self.start_bot();
                 return Ok(());
             }

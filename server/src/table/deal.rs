@@ -6,7 +6,7 @@ use super::progress;
 use crate::App;
 use crate::error::ServerError;
 use crate::store::{Deal, SeatRow, TableRow};
-use engine::game::Game;
+use engine::bots::Evaluate;
 use engine::save::encode;
 use engine::session::Session;
 use engine::with_game;
@@ -17,7 +17,7 @@ use protocol::online::{Occupant, TablePhase, game_from_json};
 /// # Errors
 /// Returns an error if the database cannot store the deal.
 pub async fn deal_if_full(app: &App, table: TableRow) -> Result<TableRow, ServerError> {
-    fn deal<G: Game>(app: &App, table: &TableRow) -> Result<Deal, ServerError> {
+    fn deal<G: Evaluate>(app: &App, table: &TableRow) -> Result<Deal, ServerError> {
         let game = game_from_json::<G>(&table.options)?;
         let session = Session::new(game, table.seed_commitment().seed());
         Ok(Deal {

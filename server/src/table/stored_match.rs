@@ -4,8 +4,9 @@ use crate::App;
 use crate::error::ServerError;
 use crate::store::{LogRecord, TableRow};
 use engine::game::Game;
-use engine::save::decode;
+use engine::save::{decode, share_code};
 use engine::session::{LogEntry, Session};
+use engine::with_game;
 
 /// A match as it was stored.
 #[derive(Debug)]
@@ -29,6 +30,18 @@ pub async fn load<G: Game>(app: &App, table: &TableRow) -> Result<StoredMatch<G>
     Ok(StoredMatch {
         session: session.map_err(|_| ServerError::Stored("log"))?,
         records: log.records.len() as u64,
+    })
+}
+
+/// Returns the share code of a match that is over, with its whole log. `None` if the match cannot be
+/// written as one.
+///
+/// # Errors
+/// Returns an error if the database cannot be read, or the match cannot be replayed.
+pub async fn replay_code(app: &App, table: &TableRow) -> Result<Option<String>, ServerError> {
+    with_game!(table.game, G => {
+        let stored = load::<G>(app, table).await?;
+        Ok(share_code::encode(&stored.session))
     })
 }
 

@@ -11,7 +11,7 @@ use crate::store::{Append, LogRecord, SeatRow, TableProgress, TableRow};
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, SeatSet};
 use engine::registry::RegisteredGame;
-use engine::session::Session;
+use engine::session::{Session, UndoPolicy};
 use engine::with_game;
 use protocol::online::{Occupant, TimeControl};
 use protocol::{CommitmentRecord, GuestSeat, Host, HostEffect, Peer};
@@ -103,6 +103,8 @@ pub(super) struct Table<G: Game> {
     /// The seats whose bots do nothing in this position.
     pub(super) passed: SeatSet,
     pub(super) clocks: Clocks,
+    /// The seat of a person for whom a bot decides now, because time is over.
+    pub(super) timed_out: Option<Seat>,
     idle_since: Instant,
     /// When the last change was stored since the table was loaded.
     pub(super) changed_at: Option<Instant>,
@@ -112,7 +114,10 @@ impl<G: RegisteredGame> Table<G>
 where
     G::Refusal: RuleRefusal,
 {
-    fn new(app: App, row: TableRow, session: Session<G>, records: u64) -> Self {
+    fn new(app: App, row: TableRow, mut session: Session<G>, records: u64) -> Self {
+        if row.is_rated {
+            session.set_undo(UndoPolicy::Off);
+        }
         let commitment = row.seed_commitment();
         let guest_seat = |seat: &SeatRow| match &seat.occupant {
             Occupant::Player(player) => {
@@ -143,6 +148,7 @@ where
             thinking: None,
             passed: SeatSet::NONE,
             clocks,
+            timed_out: None,
             idle_since: Instant::now(),
             changed_at: None,
         }
@@ -350,6 +356,7 @@ where
             first: self.records,
             records,
             progress,
+            timed_out: self.timed_out.take(),
             due: due_notices(&self.app, Some(&self.session), &next, self.absent()),
         };
         self.app.store.append(append).await?;

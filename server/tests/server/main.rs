@@ -5,6 +5,7 @@ mod kill;
 mod matches;
 mod notices;
 mod notifications;
+mod ratings;
 mod spectators;
 mod support;
 mod tables;

@@ -125,6 +125,7 @@ pub fn new_table(
         seats: draft.seats.clone(),
         visibility,
         time_control,
+        is_rated: false,
         seed_offer: Bytes32([0; 32]),
         seed_share: Bytes32([0; 32]),
     }

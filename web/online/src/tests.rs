@@ -54,6 +54,7 @@ fn table() -> TableInfo {
         ],
         visibility: Visibility::Invited,
         time_control: TimeControl::Unlimited,
+        is_rated: false,
         created: 0,
         updated: 0,
         entries: 0,

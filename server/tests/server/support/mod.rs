@@ -323,6 +323,7 @@ impl Person {
             seats: seats.to_vec(),
             visibility: Visibility::Public,
             time_control,
+            is_rated: false,
             seed_offer: offered.offer,
             seed_share: self.record.seed_share(),
         };
@@ -647,6 +648,7 @@ pub async fn duel(server: &TestServer, time_control: TimeControl) -> (Person, Pe
         seats: vec![SeatPlan::Me, SeatPlan::Open],
         visibility: Visibility::Public,
         time_control,
+        is_rated: false,
         seed_offer: ann.seed_offer(server).await.offer,
         seed_share: ann.record.seed_share(),
     };

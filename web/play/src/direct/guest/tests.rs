@@ -182,7 +182,7 @@ fn a_guest_stores_who_plays_when_the_server_says_something_new() {
             is_connected: true,
             time_left,
         }],
-        rematch: None,
+        ..TableNotice::default()
     };
     let mut stored = |name: &str, time_left| {
         let room_effects = room.on_notice(notice(name, time_left), 1_000);
