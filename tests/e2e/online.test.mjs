@@ -284,6 +284,48 @@ test("an undo needs the consent of the other player", async () => {
   for (const page of [ada, ben]) assertClean(page);
 });
 
+test("a rated match changes profiles, is ranked after five, and can be watched by everybody", async () => {
+  const own = await startTableServer();
+  try {
+    const ada = await newPlayer(own, "Ada");
+    await openTable(ada, "Centauri Rift", { open: ["Player for Captain B"], isPublic: true, isRated: true });
+    await assertAccessible(ada);
+    assert.equal(await ada.getByRole("button", { name: "Start now with bots" }).count(), 0);
+    const ben = await newPlayer(own, "Ben", { size: "phone" });
+    await ben.locator(".online-table").filter({ hasText: "Rated" }).waitFor();
+    await ben.getByRole("button", { name: "Join Ada: Centauri Rift" }).click();
+    for (const page of [ada, ben]) await awaitMatch(page);
+    const acting = await pageToAct([ada, ben]);
+    const [winner, loser] = acting === ada ? [ben, ada] : [ada, ben];
+    await resign(winner, loser);
+
+    // One's own profile leads to the match, which anybody can watch.
+    await winner.goto(`${own.address}#/online`);
+    await winner.getByText("Your player", { exact: true }).click();
+    await winner.getByRole("link", { name: "Your profile" }).click();
+    await winner.getByText(/^Won · /).waitFor();
+    const row = winner.getByRole("row").filter({ hasText: "Centauri Rift" });
+    const [value] = (await row.getByRole("cell").first().innerText()).split("±");
+    assert.ok(Number(value.replace(/\D/g, "")) > 1500, value);
+    await assertAccessible(winner);
+    const profile = new URL(winner.url()).hash;
+    const cleo = await newPage();
+    cleo.allowedUrls.push(own.address);
+    await cleo.goto(own.address + profile);
+    await cleo.getByRole("link", { name: /^Centauri Rift/ }).last().click();
+    await cleo.getByRole("button", { name: "Watch it" }).click();
+    await cleo.locator(".replay-page").waitFor();
+
+    // Nobody is ranked after one match.
+    await cleo.goto(`${own.address}#/online/rankings`);
+    await cleo.getByText("Nobody is ranked yet. Open a rated table to begin.").waitFor();
+    await assertAccessible(cleo);
+    for (const page of [ada, ben, cleo]) assertClean(page);
+  } finally {
+    await own.stop();
+  }
+});
+
 test("a match against bots of the server begins at once", async () => {
   const ada = await newPlayer(server, "Ada", { size: "phone" });
   await ada.getByRole("link", { name: "Exodus: Proxima Centauri", exact: true }).click();
@@ -303,10 +345,11 @@ test("the pages of online tables fit every size in both languages", async () => 
   const ada = await newPlayer(server, "Maximiliane of Proxima C", { size: "desktop" });
   await openTable(ada, "Centauri Rift", { open: ["Player for Captain B"] });
   const table = new URL(ada.url()).hash;
+  const profile = await ada.locator(".online-occupant a").first().getAttribute("href");
   for (const language of ["en", "de"]) {
-    for (const route of ["#/online", table, "#/"]) {
+    for (const route of ["#/online", table, profile, "#/online/rankings", "#/"]) {
       await ada.goto(`${server.address}?lang=${language}${route}`);
-      await ada.locator(route === "#/" ? ".door" : ".online-table, .online-waiting").first().waitFor();
+      await ada.locator(route === "#/" ? ".door" : ".online-table, .online-waiting, .online-profile, .page.online > .panel p").first().waitFor();
       for (const [width, height] of [[1440, 900], [820, 1180], [390, 844], [667, 375]]) {
         await ada.setViewportSize({ width, height });
         await assertFits(ada, `${route} at ${width}x${height} in ${language}`);

@@ -177,6 +177,9 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
         | Route::OnlineTable { .. }
         | Route::OnlineKey { .. }
         | Route::OnlineRematch { .. }
+        | Route::OnlineReplay { .. }
+        | Route::OnlinePlayer { .. }
+        | Route::OnlineRankings { .. }
         | Route::Answer { .. }
         | Route::Learn { .. }
         | Route::Puzzles { .. }

@@ -7,7 +7,10 @@ use crate::pages::{
     ContinuePage, LearnPage, MatchDisplay, OpenPage, PuzzlesPage, QuickPage, SavesPage,
     SettingsPage, SetupPage,
 };
-use online::{LobbyPage, NewTablePage, PHRASE_FILES, PlayerKeyPage, RematchPage, WaitingTablePage};
+use online::{
+    LobbyPage, NewTablePage, OnlineReplayPage, PHRASE_FILES, PlayerKeyPage, ProfilePage,
+    RankingsPage, RematchPage, WaitingTablePage,
+};
 use play::direct::{AnswerPage, InvitationPage};
 use play::rules::RulesPage;
 use play::screens::LazyScreens;
@@ -157,6 +160,11 @@ fn draw_online(route: &Route) -> Html {
         Route::OnlineKey { key } => {
             html! { <PlayerKeyPage key={key.clone()} player_key={key.clone()} /> }
         }
+        Route::OnlineReplay { id } => {
+            html! { <OnlineReplayPage key={id.clone()} id={id.clone()} /> }
+        }
+        Route::OnlinePlayer { id } => html! { <ProfilePage key={id.clone()} id={id.clone()} /> },
+        Route::OnlineRankings { ranking } => html! { <RankingsPage ranking={*ranking} /> },
         Route::OnlineRematch { id } => html! { <RematchPage key={id.clone()} id={id.clone()} /> },
         _ => Html::default(),
     }

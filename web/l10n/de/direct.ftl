@@ -81,6 +81,7 @@ online-refused-version = Seite und Server haben verschiedene Versionen. Lade die
 online-refused-seat = Der Server kennt diesen Sitz nicht mehr. Öffne die Partie über „Meine Partien“.
 online-refused-closed = Der Server hat diese Partie geschlossen.
 online-seat-player = { $seat } ({ $player })
+online-rated-undo = In einer gewerteten Partie lässt sich nichts zurücknehmen.
 online-own-time = Deine Zeit: { $left }
 online-left-seconds = noch weniger als eine Minute
 online-left-minutes = { $count ->

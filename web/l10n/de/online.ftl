@@ -162,9 +162,47 @@ online-moved-accept = Als { $name } spielen
 online-moved-same = Dieser Browser spielt schon als { $name }.
 online-moved-unknown = Der Server kennt den Schlüssel dieses Links nicht. Hole dir auf deinem anderen Gerät einen neuen Link.
 online-export = Deine Daten herunterladen
-online-export-lead = Eine Datei mit deinem Namen, deinen Tischen und den Verläufen beendeter Partien.
+online-export-lead = Eine Datei mit deinem Namen, deinen Wertungen, deinen Tischen und den Verläufen beendeter Partien.
 online-delete = Spieler löschen
-online-delete-lead = Dein Spieler wird mit Namen und Schlüssel vom Server gelöscht. Bots übernehmen deine Sitze. Das lässt sich nicht rückgängig machen.
+online-delete-lead = Dein Spieler wird mit Namen, Wertungen und Schlüssel vom Server gelöscht. Bots übernehmen deine Sitze. Das lässt sich nicht rückgängig machen.
 online-delete-sure = { $name } endgültig löschen?
 online-delete-yes = Endgültig löschen
 online-replace = Bot für { $who } spielen lassen
+
+online-rated = Gewertet
+online-rated-match = Gewertete Partie
+online-rated-hint = Das Ergebnis zählt für die Wertungen aller. Nichts lässt sich zurücknehmen. Wer die Zeit für eine Entscheidung ablaufen lässt oder durch einen Bot ersetzt wird, hat verloren.
+online-rated-no = Nur Partien unter Menschen auf einem Spielfeld des Spiels können gewertet werden.
+online-player-missing = Diesen Spieler gibt es nicht.
+online-profile = Dein Profil
+online-since = Spielt hier seit { $since }
+online-ratings = Wertungen
+online-ratings-none = Noch keine gewerteten Partien.
+online-rating = { $value } ± { $deviation }
+online-record = { $wins } von { $matches }
+online-rating-seats = { $count ->
+    [one] { $count } Sitz
+   *[other] { $count } Sitze
+}
+online-campaigns = { $game }: { $played ->
+    [one] { $played } gewertete Kampagne
+   *[other] { $played } gewertete Kampagnen
+}, { $won } gewonnen
+online-matches = Beendete Partien
+online-matches-none = Noch keine beendeten Partien an öffentlichen Tischen.
+online-result-won = Gewonnen
+online-result-lost = Verloren
+online-result-since = { $result } · vor { $since }
+online-replay = Beendete Partie
+online-rankings = Ranglisten
+online-rankings-show = Ranglisten zeigen
+online-rankings-lead = { $count ->
+    [one] Die Besten mit mindestens { $count } gewerteten Partie
+   *[other] Die Besten mit mindestens { $count } gewerteten Partien
+}
+online-rankings-none = Noch steht niemand in der Rangliste. Eröffne einen gewerteten Tisch.
+online-ranking = { $game }, { $seats }
+online-column-game = Spiel
+online-column-rank = Rang
+online-column-rating = Wertung
+online-column-wins = Gewonnen

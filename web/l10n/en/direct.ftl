@@ -81,6 +81,7 @@ online-refused-version = The page and the server have different versions. Reload
 online-refused-seat = The server does not know this seat any more. Open the match from “My games”.
 online-refused-closed = The server closed this match.
 online-seat-player = { $seat } ({ $player })
+online-rated-undo = There is no undo in a rated match.
 online-own-time = Your time: { $left }
 online-left-seconds = less than a minute left
 online-left-minutes = { $count ->

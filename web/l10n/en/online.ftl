@@ -162,9 +162,47 @@ online-moved-accept = Play as { $name }
 online-moved-same = This browser already plays as { $name }.
 online-moved-unknown = The server does not know the key of this link. Ask your other device for a new link.
 online-export = Download your data
-online-export-lead = A file with your name, your tables, and the logs of finished matches.
+online-export-lead = A file with your name, your ratings, your tables, and the logs of finished matches.
 online-delete = Delete player
-online-delete-lead = Your player is deleted from the server, with name and key. Bots take your seats. This cannot be undone.
+online-delete-lead = Your player is deleted from the server, with name, ratings and key. Bots take your seats. This cannot be undone.
 online-delete-sure = Delete { $name } for good?
 online-delete-yes = Delete for good
 online-replace = Let a bot play for { $who }
+
+online-rated = Rated
+online-rated-match = Rated match
+online-rated-hint = The result counts for the ratings of all players. There is no undo. Whoever lets the time for a decision run out, or is replaced by a bot, has lost.
+online-rated-no = Only matches between people, on a board of the game, can be rated.
+online-player-missing = There is no such player.
+online-profile = Your profile
+online-since = Playing here for { $since }
+online-ratings = Ratings
+online-ratings-none = No rated matches yet.
+online-rating = { $value } ± { $deviation }
+online-record = { $wins } of { $matches }
+online-rating-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+online-campaigns = { $game }: { $played ->
+    [one] { $played } rated campaign
+   *[other] { $played } rated campaigns
+}, { $won } won
+online-matches = Finished matches
+online-matches-none = No finished matches at public tables yet.
+online-result-won = Won
+online-result-lost = Lost
+online-result-since = { $result } · { $since } ago
+online-replay = Finished match
+online-rankings = Rankings
+online-rankings-show = Show rankings
+online-rankings-lead = { $count ->
+    [one] The best players with at least { $count } rated match
+   *[other] The best players with at least { $count } rated matches
+}
+online-rankings-none = Nobody is ranked yet. Open a rated table to begin.
+online-ranking = { $game }, { $seats }
+online-column-game = Game
+online-column-rank = Rank
+online-column-rating = Rating
+online-column-wins = Won

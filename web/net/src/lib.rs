@@ -8,6 +8,7 @@ pub mod compact_sdp;
 mod notification_requests;
 pub mod peer_connection;
 pub mod phase;
+mod profile_requests;
 pub mod queue;
 pub mod server_api;
 pub mod server_connection;

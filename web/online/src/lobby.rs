@@ -10,6 +10,7 @@ use super::running_tables::RunningTables;
 use super::server_page::ServerPage;
 use super::table_text::game_title;
 use engine::registry::GameId;
+use protocol::online::MIN_RANKED_MATCHES;
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use yew::prelude::*;
@@ -41,8 +42,25 @@ fn TableLists(props: &TableListsProps) -> Html {
         <OpenTables handle={props.handle.clone()} />
         <NewTableLinks />
         <RunningTables handle={props.handle.clone()} />
+        <RankingsLink />
         <NotificationPanel handle={notifications} />
     </> }
+}
+
+/// The way to the rankings.
+#[component]
+fn RankingsLink() -> Html {
+    let phrases = use_phrases();
+    let lead = [("count", i64::from(MIN_RANKED_MATCHES).into())];
+    html! {
+        <section class="panel" aria-labelledby="online-rankings">
+            <h2 id="online-rankings">{ phrases.text("online-rankings") }</h2>
+            <p>{ phrases.say("online-rankings-lead", &lead) }</p>
+            <div class="buttons">
+                <Link to={Route::OnlineRankings { ranking: None }} class="button">{ phrases.text("online-rankings-show") }</Link>
+            </div>
+        </section>
+    }
 }
 
 /// The games of which a new table can be opened: each leads to its set-up.

@@ -5,8 +5,11 @@ use super::account::AccountHandle;
 use super::notifications::{NotificationRequest, NotificationsHandle};
 use super::polling::{PendingAnswer, use_polled};
 use super::server_page::RequestNotice;
+use super::table_card::TableCard;
 use super::table_requests::{TableRequest, TableRequests, use_table_requests};
-use super::table_text::{game_title, occupant_name, opponents_text, state_text, waits_for_player};
+use super::table_text::{
+    game_title, occupant_name, opponents, opponents_text, state_text, waits_for_player,
+};
 use net::server_api::ServerApi;
 use protocol::online::{SeatInfo, TableInfo, TablePhase};
 use std::rc::Rc;
@@ -129,11 +132,7 @@ pub fn TableRow(props: &TableRowProps) -> Html {
         }
     };
     html! { <>
-        <Link {to} class={classes!("online-table", is_turn.then_some("waiting"))}>
-            <strong>{ game_title(&phrases, &table.game) }</strong>
-            <span class="online-opponents">{ opponents_text(&phrases, table) }</span>
-            <span class="online-state">{ state_text(&phrases, table, *time) }</span>
-        </Link>
+        <TableCard table={table.clone()} {to} people={opponents(table)} state={state_text(&phrases, table, *time)} {is_turn} />
         if props.offers_rematch {
             <Link to={Route::OnlineRematch { id }} class="button primary">{ phrases.text("online-rematch-join") }</Link>
         }

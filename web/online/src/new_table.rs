@@ -8,8 +8,8 @@ use engine::registry::GameId;
 use play::seats::bot_name;
 use play::setup::TableDraft;
 use protocol::Bytes32;
-use protocol::online::{NewTable, SeatPlan, TableInfo, TimeControl, Visibility};
-use ui::form::{Radio, Radios, Select};
+use protocol::online::{NewTable, SeatPlan, TableInfo, TimeControl, Visibility, can_be_rated};
+use ui::form::{Check, Radio, Radios, Select};
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
@@ -49,6 +49,7 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     let draft = use_memo((), |()| TableDraft::load());
     let time_control = use_state_eq(|| 0_usize);
     let visibility = use_state_eq(|| AttrValue::from(PUBLIC));
+    let is_rated = use_state_eq(|| false);
     let on_opened = Callback::from(|table: TableInfo| {
         TableDraft::clear();
         let id = table.id;
@@ -67,17 +68,18 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     let open = {
         let (run, draft) = (requests.run.clone(), draft.clone());
         let (time_control, visibility) = (time_control.clone(), visibility.clone());
+        let is_rated = *is_rated;
         Callback::from(move |_: MouseEvent| {
             let time_control = TIME_CONTROLS
                 .get(*time_control)
                 .copied()
                 .unwrap_or_default();
             let visibility = visibility_of(&visibility);
-            run.emit(TableRequest::Open(Box::new(new_table(
-                &draft,
-                time_control,
-                visibility,
-            ))));
+            let table = NewTable {
+                is_rated,
+                ..new_table(&draft, time_control, visibility)
+            };
+            run.emit(TableRequest::Open(Box::new(table)));
         })
     };
     let on_time_control = {
@@ -87,6 +89,10 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     let on_visibility = {
         let visibility = visibility.setter();
         Callback::from(move |value: AttrValue| visibility.set(value))
+    };
+    let on_rated = {
+        let is_rated = is_rated.setter();
+        Callback::from(move |value: bool| is_rated.set(value))
     };
     let is_busy = requests.is_running;
     let has_open_seat = draft.seats.contains(&SeatPlan::Open);
@@ -99,6 +105,12 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
             if has_open_seat {
                 <Radios name="online-visibility" legend={phrases.text("online-visibility")} radios={visibility_choices(&phrases)}
                     value={(*visibility).clone()} onchange={on_visibility} />
+            }
+            if can_be_rated(&draft.options, &draft.seats) {
+                <Check label={phrases.text("online-rated-match")} hint={phrases.text("online-rated-hint")}
+                    is_checked={*is_rated} onchange={on_rated} />
+            } else {
+                <p class="online-unrated">{ phrases.text("online-rated-no") }</p>
             }
             <RequestNotice error={requests.error} />
             <div class="buttons">
@@ -113,7 +125,7 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     }
 }
 
-/// Returns the request to open the table of a draft, without the offer and the share of the seed.
+/// Returns the request to open the table of a draft, unrated, without the offer and the share of the seed.
 pub fn new_table(
     draft: &TableDraft,
     time_control: TimeControl,

@@ -3,13 +3,14 @@
 use super::my_tables::{POLL_PAUSE_MS, TablesProps};
 use super::polling::{PendingAnswer, use_polled};
 use super::server_page::RequestNotice;
+use super::table_card::TableCard;
 use super::table_requests::{TableRequest, use_table_requests};
 use super::table_text::{game_title, open_seats, time_control_text};
 use net::server_api::ServerApi;
-use protocol::online::TableInfo;
+use protocol::online::{Occupant, TableInfo};
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::{aria_disabled, unless_disabled};
-use ui::route::{Link, Route};
+use ui::route::Route;
 use yew::prelude::*;
 
 fn load(api: ServerApi) -> PendingAnswer<Vec<TableInfo>> {
@@ -67,17 +68,11 @@ fn table_route(table: &TableInfo) -> Route {
     }
 }
 
-/// Renders game, host, open seats and time control, as a link to the table.
+/// Renders game, host, open seats and time control, as a card that leads to the table.
 fn description(phrases: &Phrases, table: &TableInfo) -> Html {
-    html! {
-        <Link to={table_route(table)} class="online-table">
-            <strong>{ game_title(phrases, &table.game) }</strong>
-            <span class="online-opponents">{ &table.host.name }</span>
-            <span class="online-state">
-                { phrases.say("online-open-seats", &[("count", open_seats(table).into())]) }
-                { " · " }
-                { time_control_text(phrases, table.time_control) }
-            </span>
-        </Link>
-    }
+    let seats = phrases.say("online-open-seats", &[("count", open_seats(table).into())]);
+    let time = time_control_text(phrases, table.time_control);
+    let state = format!("{seats} · {time}");
+    let people = vec![Occupant::Player(table.host.clone())];
+    html! { <TableCard table={table.clone()} to={table_route(table)} {people} {state} /> }
 }

@@ -10,7 +10,7 @@ use ui::file::{self, FileError};
 use ui::l10n::use_phrases;
 use ui::link_field::LinkField;
 use ui::panels::{Dialog, aria_disabled, unless_disabled};
-use ui::route::Route;
+use ui::route::{Link, Route};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -29,6 +29,9 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
     let is_changing = use_state_eq(|| false);
     let account = props.handle.account.as_ref();
     let name = account.map(|account| account.player.name.as_str());
+    let profile = account.map(|account| Route::OnlinePlayer {
+        id: account.player.id.clone(),
+    });
     let on_change = {
         let is_changing = is_changing.setter();
         Callback::from(move |_: MouseEvent| is_changing.set(true))
@@ -47,6 +50,9 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
             }
             <details class="online-more">
                 <summary>{ phrases.text("online-me") }</summary>
+                if let Some(to) = profile {
+                    <div class="buttons"><Link {to} class="button">{ phrases.text("online-profile") }</Link></div>
+                }
                 <p>{ phrases.text("online-me-lead") }</p>
                 <KeyLink handle={props.handle.clone()} />
                 <PlayerData handle={props.handle.clone()} />

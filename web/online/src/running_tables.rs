@@ -3,12 +3,13 @@
 use super::my_tables::{POLL_PAUSE_MS, TablesProps};
 use super::polling::{PendingAnswer, use_polled};
 use super::server_page::RequestNotice;
-use super::table_text::{game_title, opponents_text, state_text};
+use super::table_card::TableCard;
+use super::table_text::{opponents, state_text};
 use net::server_api::ServerApi;
 use protocol::online::TableInfo;
 use ui::clock::now;
 use ui::l10n::{Phrases, use_phrases};
-use ui::route::{Link, Route};
+use ui::route::Route;
 use yew::prelude::*;
 
 fn load(api: ServerApi) -> PendingAnswer<Vec<TableInfo>> {
@@ -38,19 +39,16 @@ pub fn RunningTables(props: &TablesProps) -> Html {
     }
 }
 
-/// Renders game, players and whose turn it is, as a link to the match.
+/// Renders game, players and whose turn it is, as a card that leads to the match.
 fn row(phrases: &Phrases, table: &TableInfo) -> Html {
     let to = Route::OnlineTable {
         id: table.id.clone(),
         invitation: None,
     };
+    let state = state_text(phrases, table, now());
     html! {
         <li key={table.id.clone()}>
-            <Link {to} class="online-table">
-                <strong>{ game_title(phrases, &table.game) }</strong>
-                <span class="online-opponents">{ opponents_text(phrases, table) }</span>
-                <span class="online-state">{ state_text(phrases, table, now()) }</span>
-            </Link>
+            <TableCard table={table.clone()} {to} people={opponents(table)} {state} />
         </li>
     }
 }

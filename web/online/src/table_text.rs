@@ -34,12 +34,19 @@ pub fn waits_for_player(table: &TableInfo) -> bool {
     table.phase == TablePhase::Running && seats.any(|seat| seat.is_to_act && is_own(table, seat))
 }
 
-/// Returns the names of all others at a table; open seats have none.
-pub fn opponents_text(phrases: &Phrases, table: &TableInfo) -> String {
+/// Returns all others at a table, without open seats.
+pub fn opponents(table: &TableInfo) -> Vec<Occupant> {
     let is_other = |seat: &&SeatInfo| !is_own(table, seat) && seat.occupant != Occupant::Open;
     let others = table.seats.iter().filter(is_other);
+    others.map(|seat| seat.occupant.clone()).collect()
+}
+
+/// Returns the names of all others at a table; open seats have none.
+pub fn opponents_text(phrases: &Phrases, table: &TableInfo) -> String {
+    let others = opponents(table);
     let names: Vec<String> = others
-        .map(|seat| occupant_name(phrases, &seat.occupant))
+        .iter()
+        .map(|occupant| occupant_name(phrases, occupant))
         .collect();
     phrases.list(&names)
 }

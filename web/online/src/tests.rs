@@ -1,6 +1,7 @@
 //! Tests of the pages of online tables without a browser and a server.
 
 mod notifications;
+mod profiles;
 
 use super::entry::is_match_of;
 use super::my_tables::{TableRow, shown};

@@ -5,8 +5,9 @@ use super::account::AccountHandle;
 use super::entry::OpenedTable;
 use super::polling::{PendingAnswer, Polled, use_polled};
 use super::server_page::{RequestNotice, ServerPage};
+use super::table_card::OccupantName;
 use super::table_requests::{TableRequest, TableRequests, use_table_requests};
-use super::table_text::{game_title, occupant_name, time_control_text};
+use super::table_text::{game_title, time_control_text};
 use super::vacated_seats::VacatedSeats;
 use net::server_api::{RequestError, ServerApi};
 use play::direct::Qr;
@@ -156,7 +157,7 @@ pub fn WaitingTable(props: &WaitingTableProps) -> Html {
             <li key={seat.seat.0} class={is_own.then_some("own")}>
                 <span class="online-seat">{ phrases.say("online-seat", &[("number", number.into())]) }</span>
                 <span class="online-occupant">
-                    { occupant_name(&phrases, &seat.occupant) }
+                    <OccupantName occupant={seat.occupant.clone()} />
                     if is_own {
                         { " " }<small>{ phrases.text("online-you") }</small>
                     }
@@ -174,6 +175,9 @@ pub fn WaitingTable(props: &WaitingTableProps) -> Html {
         <section class="panel online-waiting" data-game={table.game.clone()} aria-labelledby="online-waiting">
             <h2 id="online-waiting">{ game_title(&phrases, &table.game) }</h2>
             <p role="status">{ phrases.say("online-waiting-players", &[("count", super::table_text::open_seats(table).into())]) }</p>
+            if table.is_rated {
+                <p><strong class="online-rated">{ phrases.text("online-rated") }</strong>{ " " }{ phrases.text("online-rated-hint") }</p>
+            }
             <p class="online-time-control">{ time_control_text(&phrases, table.time_control) }</p>
             <ul class="online-seats">{ for table.seats.iter().map(row) }</ul>
             <RequestNotice error={requests.error} />
@@ -214,7 +218,8 @@ fn OwnTable(props: &OwnTableProps) -> Html {
             <LinkField title={phrases.text("online-table")} {hash} />
         </div>
         <div class="buttons">
-            if is_host {
+            // Bots cannot be rated.
+            if is_host && !table.is_rated {
                 <button type="button" class="button" onclick={unless_disabled(is_busy, start)} aria-disabled={aria_disabled(is_busy)}>{ phrases.text("online-start") }</button>
             }
             <button type="button" class="button danger" onclick={unless_disabled(is_busy, leave)} aria-disabled={aria_disabled(is_busy)}>

@@ -175,7 +175,10 @@ impl Chunk {
             | Route::NewOnlineTable
             | Route::OnlineTable { .. }
             | Route::OnlineKey { .. }
-            | Route::OnlineRematch { .. } => Some(Self::Online),
+            | Route::OnlineRematch { .. }
+            | Route::OnlineReplay { .. }
+            | Route::OnlinePlayer { .. }
+            | Route::OnlineRankings { .. } => Some(Self::Online),
             Route::Open | Route::Continue => Some(Self::OpenFile),
             Route::Home | Route::Gallery | Route::NotFound => None,
         }

@@ -10,6 +10,7 @@ pub use navigator::{MemoryHistory, Navigator, use_navigator, use_route};
 mod game_of_route;
 mod hash_repair;
 mod link;
+mod online_routes;
 
 pub use link::Link;
 
@@ -80,6 +81,15 @@ pub enum Route {
     OnlineRematch {
         /// The id of the table whose match is over.
         id: String,
+    },
+    /// Watching the match of an online table that is over, by the id of the table.
+    OnlineReplay { id: String },
+    /// The profile of a player of online tables, by the id of the player.
+    OnlinePlayer { id: String },
+    /// The rankings of online tables.
+    OnlineRankings {
+        /// The game and the number of seats, or `None` for the first ranking that has players.
+        ranking: Option<(GameId, u8)>,
     },
     /// The answer to an invitation.
     Answer {
@@ -190,19 +200,7 @@ impl Route {
             [section @ ("learn" | "puzzles"), game, rest @ ..] => {
                 Self::parse_learning(section, game, rest)
             }
-            ["online"] => Self::Online,
-            ["online", "new"] => Self::NewOnlineTable,
-            ["online", "key", key] if is_valid_segment(key) => Self::OnlineKey {
-                key: (*key).to_owned(),
-            },
-            ["online", "rematch", id] if is_valid_segment(id) => Self::OnlineRematch {
-                id: (*id).to_owned(),
-            },
-            ["online", id] if is_valid_segment(id) => Self::OnlineTable {
-                id: (*id).to_owned(),
-                invitation: query_parameter(&format!("#{hash}"), "invitation")
-                    .filter(|code| !code.is_empty() && is_valid_segment(code)),
-            },
+            ["online", rest @ ..] => Self::parse_online(hash, rest),
             ["saves"] => Self::Saves,
             ["open"] => Self::Open,
             ["continue"] => Self::Continue,
@@ -296,18 +294,14 @@ impl Route {
                 game,
                 puzzle: Some(puzzle),
             } => format!("#/puzzles/{}/{puzzle}", game.name()),
-            Self::Online => "#/online".to_owned(),
-            Self::NewOnlineTable => "#/online/new".to_owned(),
-            Self::OnlineKey { key } => format!("#/online/key/{key}"),
-            Self::OnlineRematch { id } => format!("#/online/rematch/{id}"),
-            Self::OnlineTable {
-                id,
-                invitation: None,
-            } => format!("#/online/{id}"),
-            Self::OnlineTable {
-                id,
-                invitation: Some(code),
-            } => format!("#/online/{id}?invitation={code}"),
+            Self::Online
+            | Self::NewOnlineTable
+            | Self::OnlineKey { .. }
+            | Self::OnlineRematch { .. }
+            | Self::OnlineReplay { .. }
+            | Self::OnlinePlayer { .. }
+            | Self::OnlineRankings { .. }
+            | Self::OnlineTable { .. } => self.online_href().unwrap_or_default(),
             Self::Saves => "#/saves".to_owned(),
             Self::Open => "#/open".to_owned(),
             Self::Continue => "#/continue".to_owned(),

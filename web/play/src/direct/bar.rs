@@ -204,7 +204,12 @@ fn sentence(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<Stri
         return Some(phrases.text("direct-asking"));
     }
     if view.was_denied {
-        return Some(phrases.text("direct-denied"));
+        let key = if view.is_rated() {
+            "online-rated-undo"
+        } else {
+            "direct-denied"
+        };
+        return Some(phrases.text(key));
     }
     if view.awaits_seed && !view.was_redeal_refused {
         return Some(phrases.text("direct-held"));
@@ -225,6 +230,8 @@ fn sentence(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<Stri
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::direct::room_view::ReceivedNotice;
+    use protocol::online::TableNotice;
     use ui::l10n::Language;
 
     #[test]
@@ -237,5 +244,23 @@ mod tests {
         assert!(message_for(&view).contains("Ben"), "{}", message_for(&view));
         view.awaited = SeatSet::singleton(Seat(0));
         assert_eq!(message_for(&view), "Waiting for Ada to answer.");
+    }
+
+    #[test]
+    fn the_bar_says_why_nothing_is_undone() {
+        let phrases = Phrases::built_in(Language::English);
+        let mut view = RoomView::new(Role::Guest);
+        view.was_denied = true;
+        let message = sentence(&phrases, &view, &[]).unwrap_or_default();
+        assert_eq!(message, "Not everyone agreed. The action stands.");
+        view.notice = Some(ReceivedNotice {
+            notice: TableNotice {
+                is_rated: true,
+                ..TableNotice::default()
+            },
+            received_at: 0,
+        });
+        let message = sentence(&phrases, &view, &[]).unwrap_or_default();
+        assert_eq!(message, "There is no undo in a rated match.");
     }
 }

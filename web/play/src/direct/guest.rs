@@ -215,6 +215,10 @@ impl<G: Game + 'static> GuestRoom<G> {
         let order = match command {
             SessionCommand::Act(seat, action) => Some((*seat, *action)),
             SessionCommand::Give(_, orders) => orders.first().copied(),
+            SessionCommand::Undo(_) | SessionCommand::UndoTurn(_) if self.view.is_rated() => {
+                self.view.was_denied = true;
+                return vec![RoomEffect::Redraw];
+            }
             SessionCommand::Undo(_) | SessionCommand::UndoTurn(_) => {
                 let text = self.guest.request_undo();
                 self.view.was_denied = false;

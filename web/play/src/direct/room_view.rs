@@ -112,6 +112,12 @@ impl RoomView {
         self.is_asking = false;
     }
 
+    /// Returns whether a table server rates the match, so that undo is off.
+    pub fn is_rated(&self) -> bool {
+        let mut notices = self.notice.iter();
+        notices.any(|received| received.notice.is_rated)
+    }
+
     /// Returns whether at least one connection is open.
     pub fn is_live(&self) -> bool {
         self.is_watching || self.seats.iter().any(|(_, up)| *up)

@@ -46,6 +46,12 @@ fn every_route_survives_a_round_trip_through_its_address() {
         Route::NewOnlineTable,
         Route::OnlineKey { key: id.clone() },
         Route::OnlineRematch { id: id.clone() },
+        Route::OnlineReplay { id: id.clone() },
+        Route::OnlinePlayer { id: id.clone() },
+        Route::OnlineRankings { ranking: None },
+        Route::OnlineRankings {
+            ranking: Some((game, 12)),
+        },
         Route::OnlineTable {
             id: id.clone(),
             invitation: None,
@@ -102,6 +108,10 @@ fn unknown_addresses_are_not_found() {
         // These games have no puzzles.
         "#/puzzles/saga",
         "#/puzzles/exodus/2026-11-22",
+        "#/online/rankings/chess/2",
+        "#/online/rankings/rift/many",
+        "#/online/player",
+        "#/online/player/<b>",
         "#/x",
     ] {
         assert_eq!(Route::parse(hash), Route::NotFound, "{hash}");

@@ -126,6 +126,19 @@ fn only_the_guest_who_asked_sees_the_refusal() {
     assert!(!room.view().was_denied);
 }
 
+#[test]
+fn a_rated_match_is_not_asked_to_undo() {
+    let (mut room, ..) = sealed_room();
+    let rated = TableNotice {
+        is_rated: true,
+        ..TableNotice::default()
+    };
+    room.on_notice(rated, 0);
+    let at = room.received_session().expect("it was told").position_id();
+    room.request(at, &SessionCommand::Undo(Seat(1)));
+    assert!(room.view().was_denied && !room.view().is_asking);
+}
+
 /// Returns the commands of effects that the session store receives.
 fn commands(room_effects: RoomEffects<Rift>) -> Vec<SessionCommand<<Rift as Game>::Action>> {
     let command = |room_effect| match room_effect {

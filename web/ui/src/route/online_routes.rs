@@ -1,0 +1,58 @@
+//! The routes of the pages of online tables.
+
+use super::{Route, is_valid_segment};
+use crate::address::query_parameter;
+use engine::registry::GameId;
+
+impl Route {
+    /// Parses the route of a page of online tables: the parts of its path after `online`.
+    pub(super) fn parse_online(hash: &str, parts: &[&str]) -> Self {
+        let id = |id: &str| id.to_owned();
+        match parts {
+            [] => Self::Online,
+            ["new"] => Self::NewOnlineTable,
+            ["rankings"] => Self::OnlineRankings { ranking: None },
+            ["rankings", game, seats] => match (GameId::from_name(game), seats.parse()) {
+                (Some(game), Ok(seats)) => Self::OnlineRankings {
+                    ranking: Some((game, seats)),
+                },
+                (Some(_) | None, _) => Self::NotFound,
+            },
+            ["key", key] if is_valid_segment(key) => Self::OnlineKey { key: id(key) },
+            ["rematch", table] if is_valid_segment(table) => Self::OnlineRematch { id: id(table) },
+            ["replay", table] if is_valid_segment(table) => Self::OnlineReplay { id: id(table) },
+            ["player", player] if is_valid_segment(player) => Self::OnlinePlayer { id: id(player) },
+            [table] if is_valid_segment(table) => Self::OnlineTable {
+                id: id(table),
+                invitation: query_parameter(&format!("#{hash}"), "invitation")
+                    .filter(|code| !code.is_empty() && is_valid_segment(code)),
+            },
+            [..] => Self::NotFound,
+        }
+    }
+
+    /// Returns the hash of the route of a page of online tables; `None` for other routes.
+    pub(super) fn online_href(&self) -> Option<String> {
+        Some(match self {
+            Self::Online => "#/online".to_owned(),
+            Self::NewOnlineTable => "#/online/new".to_owned(),
+            Self::OnlineKey { key } => format!("#/online/key/{key}"),
+            Self::OnlineRematch { id } => format!("#/online/rematch/{id}"),
+            Self::OnlineReplay { id } => format!("#/online/replay/{id}"),
+            Self::OnlinePlayer { id } => format!("#/online/player/{id}"),
+            Self::OnlineRankings { ranking: None } => "#/online/rankings".to_owned(),
+            Self::OnlineRankings {
+                ranking: Some((game, seats)),
+            } => format!("#/online/rankings/{}/{seats}", game.name()),
+            Self::OnlineTable {
+                id,
+                invitation: None,
+            } => format!("#/online/{id}"),
+            Self::OnlineTable {
+                id,
+                invitation: Some(code),
+            } => format!("#/online/{id}?invitation={code}"),
+            _ => return None,
+        })
+    }
+}
