@@ -167,6 +167,7 @@ impl<G: Game> Guest<G> {
         to_json(&FromGuest::<G::Action>::Hello {
             edition: self.edition.clone(),
             token: self.token.clone(),
+            wants_actions: false,
         })
     }
 

@@ -2,6 +2,7 @@
 
 mod commit_reveal;
 mod guest_seats;
+mod programs;
 mod requests;
 mod spectators;
 mod sync;
@@ -95,6 +96,8 @@ struct Connection {
     is_hidden: bool,
     /// The number of invalid messages.
     strikes: u32,
+    /// Whether it is a program that receives positions instead of updates.
+    is_program: bool,
     /// The number of late requests since its last action.
     stale_requests: u32,
     /// Whether the user there still decides whether to play.
@@ -115,6 +118,8 @@ pub struct Host<G: Game> {
     host_seat: Seat,
     /// Whether the match goes on while guests are missing.
     is_unattended: bool,
+    /// Writes what a seat sees for programs, if they may play.
+    write_view: Option<programs::WriteView<G>>,
     guest_seats: Vec<GuestSeat>,
     connections: BTreeMap<Peer, Connection>,
     /// The entries that the guests' seats, and spectators as [`Seat::TABLE`], may know.
@@ -144,6 +149,7 @@ where
             edition: ProtocolVersion::current::<G>(),
             host_seat,
             is_unattended: false,
+            write_view: None,
             guest_seats,
             connections: BTreeMap::new(),
             chains: BTreeMap::new(),
@@ -243,7 +249,15 @@ where
             .get(&peer)
             .and_then(|connection| connection.seat);
         match (message, seat) {
-            (FromGuest::Hello { edition, token }, None) if !self.has_welcomed(peer) => {
+            (
+                FromGuest::Hello {
+                    edition,
+                    token,
+                    wants_actions,
+                },
+                None,
+            ) if !self.has_welcomed(peer) => {
+                self.note_wish(peer, wants_actions);
                 self.on_hello(peer, edition.as_ref(), token.as_deref(), session)
             }
             (
@@ -255,7 +269,13 @@ where
                     action,
                 },
                 Some(host_seat),
-            ) if seat == host_seat => self.act((peer, seat), seq, (at, after), action, session),
+            ) if seat == host_seat => {
+                let is_current = self.is_current(seat, (at, after), session);
+                self.act((peer, seat), seq, is_current, action, session)
+            }
+            (FromGuest::Take { seq, place, action }, Some(seat)) => {
+                self.take((peer, seat), seq, (place, action), session)
+            }
             (FromGuest::Undo, Some(seat)) => self.on_undo(peer, seat, session),
             (FromGuest::Vote { is_accepted }, Some(seat)) => self.vote(seat, is_accepted, session),
             (
@@ -297,6 +317,7 @@ where
             (
                 FromGuest::Hello { .. }
                 | FromGuest::Act { .. }
+                | FromGuest::Take { .. }
                 | FromGuest::Undo
                 | FromGuest::Vote { .. }
                 | FromGuest::Commit { .. }

@@ -13,6 +13,7 @@ mod hash_chain;
 mod host;
 mod message;
 pub mod online;
+mod program_position;
 mod seed_commitment;
 #[cfg(test)]
 #[path = "../../engine/tests/support/mod.rs"]

@@ -82,10 +82,13 @@ impl DismissReason {
 #[serde(tag = "t", rename_all = "lowercase")]
 pub(super) enum FromGuest<A> {
     /// Introduces the guest when the host asks. A token from an earlier connection reclaims its
-    /// seat.
+    /// seat. A program without the engine `wants_actions`: positions with the legal actions
+    /// instead of updates. It needs no edition.
     Hello {
         edition: Option<ProtocolVersion>,
         token: Option<String>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        wants_actions: bool,
     },
     /// Requests an action. `seq` increases with every request, so that none is handled twice. `at`
     /// is the fingerprint of the view in which the guest decided, which reveals nothing. `after` is
@@ -97,6 +100,9 @@ pub(super) enum FromGuest<A> {
         seat: Seat,
         action: A,
     },
+    /// Requests an action of a program, in the position that it received under the name `place`.
+    /// `seq` increases with every request.
+    Take { seq: u32, place: Bytes32, action: A },
     /// Asks to undo the guest's last action.
     Undo,
     /// Answers the vote of another seat.

@@ -156,7 +156,9 @@ pub enum SeatPlan {
 pub struct NewTable {
     /// The short name of the game.
     pub game: String,
-    /// The options of the match, as the engine writes them.
+    /// The options of the match, as the engine writes them; null for the first scenario of the game
+    /// that has so many seats.
+    #[serde(default)]
     pub options: serde_json::Value,
     /// Who plays each seat, in seat order; exactly one is [`SeatPlan::Me`].
     pub seats: Vec<SeatPlan>,

@@ -3,6 +3,7 @@
 
 mod abuse;
 mod commitments;
+mod programs;
 mod secrets;
 mod shared_seed;
 mod votes;

@@ -20,7 +20,8 @@ where
         token: Option<&str>,
         session: &Session<G>,
     ) -> Effects<G> {
-        if edition != Some(&self.edition) {
+        let needs_no_edition = edition.is_none() && self.is_program(peer);
+        if edition != Some(&self.edition) && !needs_no_edition {
             return self.dismiss(peer, DismissReason::Edition);
         }
         let mine = |guest_seat: &&mut GuestSeat| match token {
@@ -63,12 +64,25 @@ where
         effects
     }
 
-    /// Handles a request to act. The engine decides whether the action is legal.
+    /// Returns whether a guest decided in the current position: `at` is the fingerprint of its view,
+    /// `after` the last link of the entries that it received.
+    pub(super) fn is_current(
+        &mut self,
+        seat: Seat,
+        (at, after): (u64, Bytes32),
+        session: &Session<G>,
+    ) -> bool {
+        at == seat_fingerprint(session, seat)
+            && after == self.chain_of(Viewer::Seat(seat), session).last_link()
+    }
+
+    /// Handles a request to act. The engine decides whether the action is legal. `is_current` says
+    /// whether the guest decided in the current position.
     pub(super) fn act(
         &mut self,
         (peer, seat): (Peer, Seat),
         seq: u32,
-        (at, after): (u64, Bytes32),
+        is_current: bool,
         action: G::Action,
         session: &Session<G>,
     ) -> Effects<G> {
@@ -81,8 +95,6 @@ where
             return self.strike(peer);
         };
         connection.seq = seq;
-        let is_current = at == seat_fingerprint(session, seat)
-            && after == self.chain_of(Viewer::Seat(seat), session).last_link();
         if !is_current {
             let mut effects = self.reject_stale(peer, seq);
             if self.connections.contains_key(&peer) {

@@ -41,6 +41,11 @@ where
         viewer: Viewer,
         session: &Session<G>,
     ) -> Effects<G> {
+        if let Viewer::Seat(seat) = viewer
+            && self.is_program(peer)
+        {
+            return self.send_position(peer, seat, session);
+        }
         if !G::HAS_SECRETS {
             return self.send_full(peer, viewer, session);
         }
@@ -80,6 +85,26 @@ where
 
     /// Sends the view of the viewer, preceded by the entries that are new to it.
     fn send_partial(&mut self, peer: Peer, viewer: Viewer, session: &Session<G>) -> Effects<G> {
+        let mut effects = self.send_entries(peer, viewer, session);
+        let chain = self.chain_of(viewer, session);
+        let (entries, link) = (chain.links().len() as u32, chain.last_link());
+        let snapshot = MatchSnapshot::Part {
+            view: session.view(viewer),
+            entries,
+            can_undo: matches!(viewer, Viewer::Seat(seat) if session.can_undo(seat)),
+        };
+        let hash = viewer_fingerprint(session, viewer);
+        effects.push(self.send_update(peer, snapshot, hash, link));
+        effects
+    }
+
+    /// Sends the entries that are new to a connection, the first time with the options of the match.
+    pub(super) fn send_entries(
+        &mut self,
+        peer: Peer,
+        viewer: Viewer,
+        session: &Session<G>,
+    ) -> Effects<G> {
         self.chain_of(viewer, session);
         let chain = self.chains.get(&chain_seat(viewer).0);
         let connection = self.connections.get_mut(&peer);
@@ -99,19 +124,11 @@ where
             .count();
         sync.truncate(common);
         sync.extend(links.iter().skip(common));
-        let link = chain.last_link();
         let new_entries = chain.entries().get(common..).unwrap_or_default();
         for (page, visible) in new_entries.chunks(PAGE).enumerate() {
             let (from, visible) = ((common + page * PAGE) as u32, visible.to_vec());
             effects.push(send::<G>(peer, &FromHost::Past { from, visible }));
         }
-        let snapshot = MatchSnapshot::Part {
-            view: session.view(viewer),
-            entries: links.len() as u32,
-            can_undo: matches!(viewer, Viewer::Seat(seat) if session.can_undo(seat)),
-        };
-        let hash = viewer_fingerprint(session, viewer);
-        effects.push(self.send_update(peer, snapshot, hash, link));
         effects
     }
 

@@ -2,6 +2,7 @@
 
 use super::{ApiFailure, NewTable, OnlineError, SeatPlan, TimeControl};
 use engine::game::Game;
+use engine::json_api::{JsonApi, SetupSpec};
 use engine::registry::GameId;
 use engine::with_game;
 use serde::Deserialize;
@@ -43,7 +44,7 @@ impl NewTable {
         let bad = |message: String| OnlineError::new(ApiFailure::BadRequest, message);
         let game = GameId::from_name(&self.game);
         let game = game.ok_or_else(|| bad("there is no such game".to_owned()))?;
-        let (options, count) = with_game!(game, G => written::<G>(&self.options))?;
+        let (options, count) = with_game!(game, G => written::<G>(&self))?;
         if self.seats.len() != count as usize {
             return Err(bad(format!("the match has {count} seats")));
         }
@@ -79,11 +80,33 @@ pub fn can_be_rated(options: &serde_json::Value, seats: &[SeatPlan]) -> bool {
     seats.len() >= 2 && seats.iter().all(is_person) && !options.as_object().is_some_and(has_custom)
 }
 
-/// Returns options as the engine writes them, and the number of seats.
-fn written<G: Game>(options: &serde_json::Value) -> Result<(serde_json::Value, u32), OnlineError> {
-    let game = game_from_json::<G>(options)?;
+/// Returns the options of a table as the engine writes them, and the number of seats.
+fn written<G: JsonApi>(new: &NewTable) -> Result<(serde_json::Value, u32), OnlineError> {
+    let game = if new.options.is_null() {
+        standard_game::<G>(new.seats.len())?
+    } else {
+        game_from_json::<G>(&new.options)?
+    };
     let written = serde_json::to_value(game.options());
     let written =
         written.map_err(|error| OnlineError::new(ApiFailure::BadOptions, error.to_string()))?;
     Ok((written, game.seats().len()))
+}
+
+/// Returns the first scenario of a game that has so many seats.
+fn standard_game<G: JsonApi>(seats: usize) -> Result<G, OnlineError> {
+    let failure = |message: String| OnlineError::new(ApiFailure::BadOptions, message);
+    let count = u8::try_from(seats).unwrap_or(u8::MAX);
+    let mut scenarios = G::scenarios().into_iter();
+    let scenario =
+        scenarios.find(|scenario| (scenario.seats.0..=scenario.seats.1).contains(&count));
+    let scenario = scenario.ok_or_else(|| failure(format!("no scenario has {seats} seats")))?;
+    let spec = SetupSpec {
+        scenario: Some(scenario.id.into()),
+        seats: Some(count),
+        ..SetupSpec::default()
+    };
+    let options = G::options_from_setup(&spec, &G::ContentSet::default());
+    let options = options.map_err(|error| failure(error.to_string()))?;
+    G::new(options).map_err(|error| failure(error.to_string()))
 }

@@ -17,13 +17,13 @@ use protocol::{MAX_MESSAGE_BYTES, Peer};
 use serde::Deserialize;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 
 /// The time between two pings.
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// The time after which a silent connection is closed; browsers answer every ping.
 const SILENCE: Duration = Duration::from_secs(50);
-/// Messages of a socket in one second; a page sends one per action.
+/// Messages of a socket that are read in one second; a page sends one per action.
 const MESSAGES_PER_SECOND: u32 = 40;
 /// The time in which a table has to answer, and a message has to be sent.
 const TABLE_TIME: Duration = Duration::from_secs(10);
@@ -168,7 +168,9 @@ async fn receive_all(
         }
         count += 1;
         if count > MESSAGES_PER_SECOND {
-            return Ending::Closed;
+            // A fast program is slowed down: what it sends meanwhile stays in the network.
+            sleep_until(second + Duration::from_secs(1)).await;
+            (second, count) = (Instant::now(), 1);
         }
         let text = match message {
             Message::Text(text) => text.to_string(),

@@ -10,6 +10,7 @@ use crate::error::ServerError;
 use crate::store::{Append, LogRecord, SeatRow, TableProgress, TableRow};
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, SeatSet};
+use engine::json_api::JsonApi;
 use engine::registry::RegisteredGame;
 use engine::session::{Session, UndoPolicy};
 use engine::with_game;
@@ -126,7 +127,8 @@ where
             }
             Occupant::Open | Occupant::Bot { .. } => None,
         };
-        let mut host = Host::unattended(row.seats.iter().filter_map(guest_seat).collect());
+        let guest_seats = row.seats.iter().filter_map(guest_seat).collect();
+        let mut host = Host::unattended(guest_seats).with_programs(<G as JsonApi>::view_json);
         let record = CommitmentRecord {
             round: 1,
             share_commitments: Some(commitment.commitments()),
