@@ -6,6 +6,7 @@ mod matches;
 mod notices;
 mod notifications;
 mod ratings;
+mod samples;
 mod spectators;
 mod support;
 mod tables;

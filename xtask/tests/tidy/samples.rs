@@ -89,6 +89,9 @@ fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
         ["cd", folder] => {
             (!root().join(folder).is_dir()).then(|| format!("folder {folder} does not exist"))
         }
+        ["node" | "python3", script, rest @ ..] if script.starts_with("server/samples/") => {
+            bot_command(script, rest)
+        }
         ["node", rest @ ..] => node_command(rest),
         [program, rest @ ..] if program.ends_with("centauri-server") => server_command(rest),
         // The tests of the command line run these.
@@ -115,7 +118,14 @@ fn xtask_command(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<Str
 fn server_command(rest: &[&str]) -> Option<String> {
     let source = fs::read_to_string(root().join("server/src/config.rs")).expect("its options");
     let mut flags = rest.iter().filter(|word| word.starts_with("--"));
-    let unknown = flags.find(|flag| !source.contains(&format!("  {flag} ")));
+    let unknown = flags.find(|flag| {
+        let lists = [
+            format!("  {flag} "),
+            format!("[{flag} "),
+            format!("; {flag} "),
+        ];
+        !lists.iter().any(|one| source.contains(one))
+    });
     unknown.map(|flag| format!("`centauri-server` has no option `{flag}`"))
 }
 
@@ -152,6 +162,19 @@ fn cargo_command(rest: &[&str]) -> Option<String> {
     unknown.map(|name| format!("unknown package {name}"))
 }
 
+/// Checks the options of a sample program, which it lists by name; returns the unknown part.
+fn bot_command(script: &str, rest: &[&str]) -> Option<String> {
+    let Ok(source) = fs::read_to_string(root().join(script)) else {
+        return Some(format!("script {script} does not exist"));
+    };
+    let mut flags = rest.iter().filter_map(|word| word.strip_prefix("--"));
+    let unknown = flags.find(|flag| {
+        let lists = [format!("\"--{flag}\""), format!("    {flag}: {{ type: ")];
+        !lists.iter().any(|one| source.contains(one))
+    });
+    unknown.map(|flag| format!("`{script}` has no option `--{flag}`"))
+}
+
 /// Checks that a Node script exists in one of the test folders; returns its name if it does not.
 fn node_command(rest: &[&str]) -> Option<String> {
     let file = rest.iter().find(|word| !word.starts_with('-'))?;
@@ -175,6 +198,8 @@ fn commands_that_do_not_exist_are_found() {
         "cd tests/e2e",
         "BASE_URL=http://a/ CHROMIUM=/b node --test smoke.test.mjs",
         "node --test",
+        "node server/samples/bot.mjs --game rift",
+        "python3 server/samples/bot.py --game rift",
     ] {
         assert!(!wrong(line), "{line}");
     }
@@ -186,6 +211,8 @@ fn commands_that_do_not_exist_are_found() {
         "cargo test -p ui -p chess",
         "cd tests/none",
         "node none.mjs",
+        "node server/samples/bot.mjs --fly 7",
+        "python3 server/samples/none.py",
         "make",
     ] {
         assert!(wrong(line), "{line}");
