@@ -48,6 +48,9 @@ pub struct ServerInfo {
     pub version: String,
     /// The games that can be played, by short name.
     pub games: Vec<String>,
+    /// What the operator tells all players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub announcement: Option<String>,
 }
 
 /// A player as others see them.
@@ -237,7 +240,7 @@ pub enum TablePhase {
     Running,
     /// The match is over.
     Over,
-    /// The table was closed before the match was dealt.
+    /// The table was closed before the match was dealt, or by the operator.
     Closed,
 }
 

@@ -122,12 +122,13 @@ async fn no_such_path() -> ServerError {
     ServerError::request(ApiFailure::NotFound, "there is no such path")
 }
 
-async fn server_info(State(app): State<App>) -> Json<ServerInfo> {
-    Json(ServerInfo {
+async fn server_info(State(app): State<App>) -> Result<Json<ServerInfo>, ServerError> {
+    Ok(Json(ServerInfo {
         name: app.config.name.clone(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         games: GameId::ALL.map(|game| game.name().to_owned()).into(),
-    })
+        announcement: app.store.announcement().await?,
+    }))
 }
 
 /// Says whether the server can answer requests.

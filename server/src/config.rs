@@ -1,5 +1,6 @@
 //! What the operator of a server decides: from the command line, or from environment variables.
 
+use crate::admin::AdminCommand;
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -11,6 +12,16 @@ centauri-server: online tables for the Centauri games
 
 Usage: centauri-server [OPTIONS]
        centauri-server backup FILE [OPTIONS]    copy the database while the server runs
+       centauri-server admin COMMAND [--database FILE]    also while the server runs
+
+Commands of admin:
+  tables [--phase PHASE]       list tables; PHASE is waiting, running, over or closed
+  table ID                     show a table
+  close ID                     close a table, or end its match without a result
+  players [--name TEXT]        list players; their names contain TEXT
+  ban PLAYER [--reason TEXT]   bots play on; the player learns the reason
+  unban PLAYER                 let the player play again
+  announce TEXT                tell all players something on the page; --clear ends it
 
 Options (or environment variables):
   --listen ADDRESS    CENTAURI_LISTEN    where to listen (127.0.0.1:8080; port 0 picks one)
@@ -99,6 +110,8 @@ pub enum Command {
     Serve(Config),
     /// Copy the database to a file.
     Backup(Config, PathBuf),
+    /// Look at the database, or decide about tables and players.
+    Admin(Config, AdminCommand),
     /// Print [`HELP`].
     Help,
 }
@@ -176,6 +189,11 @@ impl Command {
                 continue;
             }
             if let lexopt::Arg::Value(word) = argument {
+                if words.is_empty() && word == "admin" {
+                    let set = |file: &str| config.set("database", file);
+                    let command = AdminCommand::read(&mut parser, set)?;
+                    return Ok(command.map_or(Self::Help, |command| Self::Admin(config, command)));
+                }
                 words.push(word);
                 continue;
             }

@@ -5,11 +5,12 @@
 //! plays over the messages of [`protocol`], as it does with a host in another browser.
 //!
 //! In reading order: [`config`] is what the operator decides, [`store`] the database, [`table`] a running
-//! match, [`notify`] tells players who are away, [`rating`] is how results change
-//! ratings, [`api`] has the requests.
+//! match, [`notify`] tells players who are away, [`rating`] is how results change ratings, [`api`] has
+//! the requests, [`admin`] the commands of the operator.
 
 #![warn(missing_docs)]
 
+pub mod admin;
 pub mod api;
 pub mod config;
 pub mod error;

@@ -32,6 +32,10 @@ async fn main() -> Result<()> {
                 .with_context(|| format!("cannot copy the database to {}", file.display()))?;
             return Ok(());
         }
+        Command::Admin(config, command) => {
+            print!("{}", command.run(&config.database).await?);
+            return Ok(());
+        }
         Command::Serve(config) => config,
     };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));

@@ -4,6 +4,7 @@
 //! groups: whatever arrives while one transaction is being written is part of the next, so one write
 //! to disk serves many tables.
 
+mod administration;
 mod append;
 mod due_notifications;
 mod new_table;
@@ -14,6 +15,7 @@ mod rows;
 mod table_lists;
 mod tables;
 
+pub use administration::{PlayerSummary, TableSummary};
 pub use append::{Append, LogRecord, TableProgress};
 pub use notifications::{Arrival, DueNotices, DueNotification, Notice, StoredSubscription};
 pub use players::KeyHash;
@@ -39,7 +41,7 @@ const READERS: u32 = 4;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The changes of the database, in order. A change never edits an earlier one.
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 4] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (
         2,
@@ -47,6 +49,11 @@ const MIGRATIONS: [(i64, &str, &str); 3] = [
         include_str!("../migrations/0002_notifications.sql"),
     ),
     (3, "ratings", include_str!("../migrations/0003_ratings.sql")),
+    (
+        4,
+        "administration",
+        include_str!("../migrations/0004_administration.sql"),
+    ),
 ];
 
 /// The database.
@@ -196,7 +203,12 @@ mod tests {
         // add to this list.
         assert_eq!(
             checksums,
-            ["b0b621e0f5786e20", "4ad8a1b557082fb3", "780bd1f7f9f01a10"]
+            [
+                "b0b621e0f5786e20",
+                "4ad8a1b557082fb3",
+                "780bd1f7f9f01a10",
+                "3a9d13669c92eca4"
+            ]
         );
     }
 

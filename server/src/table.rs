@@ -7,6 +7,7 @@ mod clocks;
 mod connection;
 mod deadlines;
 mod deal;
+mod moderation;
 mod notices;
 mod registry;
 mod stored_match;

@@ -388,3 +388,17 @@ test("a page without a table server does not mention one", async () => {
   assert.equal(await page.getByRole("button", { name: "Play online" }).count(), 0);
   assertClean(page);
 });
+
+test("the announcement of the operator is shown on the pages of online tables", async () => {
+  await server.admin("announce", "Update at eight.");
+  const page = await newPlayer(server, "Ida");
+  await page.getByRole("status").filter({ hasText: "Update at eight." }).waitFor();
+  await assertAccessible(page);
+  await server.admin("announce", "--clear");
+  const answered = page.waitForResponse((response) => response.url().endsWith("/api/v1/server"));
+  await page.reload();
+  assert.equal((await (await answered).json()).announcement, undefined);
+  await page.getByText("You play as Ida.").waitFor();
+  assert.equal(await page.getByText("Update at eight.").count(), 0);
+  assertClean(page);
+});

@@ -1,19 +1,22 @@
 // A table server for tests, and what players do on the pages of online tables.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { TIMEOUT, newPage } from "./support.mjs";
 
 /** The folder of the built page; `cargo xtask test` sets it. */
 const PAGE_FOLDER = process.env.PAGE_FOLDER ?? fileURLToPath(new URL("../../dist", import.meta.url));
+/** The file of the database in the folder of a server. */
+const DATABASE = "tables.db";
 
 /**
  * Starts the server that `TABLE_SERVER` names with an empty database and further options. Returns its address, and functions that
- * stop it, and start it again at the same address, with its database or an empty one.
+ * stop it, start it again at the same address, with its database or an empty one, and run a command of its operator.
  */
 export async function startTableServer(options = []) {
   assert.ok(process.env.TABLE_SERVER, "TABLE_SERVER names no program");
@@ -32,6 +35,7 @@ export async function startTableServer(options = []) {
       if (isEmpty) for (const file of await readdir(folder)) await rm(join(folder, file));
       ({ child } = await startProcess(folder, new URL(first.address).host, options));
     },
+    admin: (...words) => promisify(execFile)(process.env.TABLE_SERVER, ["admin", ...words, "--database", join(folder, DATABASE)]),
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) await kill();
       await rm(folder, { recursive: true, force: true });
@@ -40,7 +44,7 @@ export async function startTableServer(options = []) {
 }
 
 async function startProcess(folder, listen, options) {
-  const database = join(folder, "tables.db");
+  const database = join(folder, DATABASE);
   const child = spawn(process.env.TABLE_SERVER, ["--listen", listen, "--page", PAGE_FOLDER, "--database", database, ...options], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -25,7 +25,14 @@ impl FromRequestParts<App> for Caller {
         let unknown = || ServerError::request(ApiFailure::Unauthorized, "the key is unknown");
         let key = KeyHash::of(key(parts).ok_or_else(unknown)?);
         let player = app.store.player_by_key(&key).await?;
-        player.map(Self).ok_or_else(unknown)
+        let player = player.ok_or_else(unknown)?;
+        match app.store.ban_reason(&player.id).await? {
+            Some(reason) => {
+                let message = format!("the player is banned: {reason}");
+                Err(ServerError::request(ApiFailure::Forbidden, message))
+            }
+            None => Ok(Self(player)),
+        }
     }
 }
 

@@ -60,18 +60,23 @@ pub async fn open(
     let Some(table) = table.filter(may_see) else {
         return Ok(upgrade.on_upgrade(refuse_unknown_table));
     };
-    if !matches!(table.phase, TablePhase::Running | TablePhase::Over) {
-        let message = "the match is not dealt yet";
-        return Err(ServerError::request(ApiFailure::Conflict, message));
+    match table.phase {
+        TablePhase::Waiting => {
+            let message = "the match is not dealt yet";
+            Err(ServerError::request(ApiFailure::Conflict, message))
+        }
+        TablePhase::Closed => Ok(upgrade.on_upgrade(refuse_unknown_table)),
+        TablePhase::Running | TablePhase::Over => {
+            let kind = match query.watch {
+                true => ConnectionKind::Spectator,
+                false => ConnectionKind::Player,
+            };
+            Ok(upgrade.on_upgrade(move |socket| serve(app, id, kind, socket)))
+        }
     }
-    let kind = match query.watch {
-        true => ConnectionKind::Spectator,
-        false => ConnectionKind::Player,
-    };
-    Ok(upgrade.on_upgrade(move |socket| serve(app, id, kind, socket)))
 }
 
-/// Tells a page that there is no such table, so that it does not try again.
+/// Tells a page that there is no such table, or none any more, so that it does not try again.
 async fn refuse_unknown_table(socket: WebSocket) {
     refuse(socket, NO_TABLE_CODE, "there is no such table").await;
 }

@@ -6,7 +6,7 @@ use super::{Store, column, json, now, term};
 use crate::error::ServerError;
 use engine::game::Seat;
 use engine::session::LogEntry;
-use protocol::online::{TablePhase, TableResult};
+use protocol::online::{ApiFailure, TablePhase, TableResult};
 use serde::{Deserialize, Serialize};
 use sqlx::{Sqlite, SqlitePool, Transaction};
 use tokio::sync::{mpsc, oneshot};
@@ -134,8 +134,9 @@ async fn write_append(
         None => TablePhase::Running,
         Some(_) => TablePhase::Over,
     };
-    sqlx::query(
-        "UPDATE tables SET entries = ?, to_act = ?, deadline = ?, clocks = ?, result = ?, phase = ?, updated = ? WHERE id = ?",
+    let updated = sqlx::query(
+        "UPDATE tables SET entries = ?, to_act = ?, deadline = ?, clocks = ?, result = ?, phase = ?, updated = ?
+         WHERE id = ? AND phase <> 'closed'",
     )
     .bind(i64::from(progress.entries))
     .bind(i64::from(progress.to_act))
@@ -147,6 +148,10 @@ async fn write_append(
     .bind(&append.table)
     .execute(&mut **transaction)
     .await?;
+    if updated.rows_affected() == 0 {
+        let message = "the table was closed";
+        return Err(ServerError::request(ApiFailure::Conflict, message));
+    }
     if let Some(seat) = append.timed_out {
         note_timeout(transaction, &append.table, seat).await?;
     }

@@ -7,6 +7,7 @@ use crate::error::ServerError;
 use crate::random;
 use protocol::online::{DELETED_NAME, NewPlayer, PlayerInfo};
 use sha2::{Digest, Sha256};
+use sqlx::{Sqlite, Transaction};
 
 /// The hash of a player's key, the only form in which keys are stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,27 +76,7 @@ impl Store {
     /// Returns an error if the database cannot store it.
     pub async fn delete_player(&self, id: &str) -> Result<Vec<String>, ServerError> {
         let mut transaction = self.writer.begin().await?;
-        let running: Vec<(String,)> = sqlx::query_as(
-            "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-             WHERE s.player = ? AND t.phase = 'running'",
-        )
-        .bind(id)
-        .fetch_all(&mut *transaction)
-        .await?;
-        // The shares of the seed stay, since the others need them to check the deal.
-        let changes = [
-            "UPDATE seats SET player = NULL, level = 'captain' WHERE player = ?
-             AND table_id IN (SELECT id FROM tables WHERE phase = 'running')",
-            "UPDATE tables SET phase = 'closed' WHERE host = ? AND phase = 'waiting'",
-            "UPDATE seats SET player = NULL, seed_share = NULL WHERE player = ?
-             AND table_id IN (SELECT id FROM tables WHERE phase = 'waiting' OR phase = 'closed')",
-        ];
-        for change in changes {
-            sqlx::query(change)
-                .bind(id)
-                .execute(&mut *transaction)
-                .await?;
-        }
+        let running = vacate_seats(&mut transaction, id).await?;
         sqlx::query(
             "UPDATE players SET name = ?, key_hash = randomblob(32), deleted = ? WHERE id = ?",
         )
@@ -107,6 +88,36 @@ impl Store {
         delete_ratings(&mut transaction, id).await?;
         delete_notifications(&mut transaction, id).await?;
         transaction.commit().await?;
-        Ok(running.into_iter().map(|(table,)| table).collect())
+        Ok(running)
     }
+}
+
+/// Takes all seats of a player. Tables that wait for players lose the player, or are closed if it is
+/// the player's own; a bot plays on in matches. Returns those matches.
+pub(super) async fn vacate_seats(
+    transaction: &mut Transaction<'_, Sqlite>,
+    player: &str,
+) -> Result<Vec<String>, ServerError> {
+    let running: Vec<(String,)> = sqlx::query_as(
+        "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+         WHERE s.player = ? AND t.phase = 'running'",
+    )
+    .bind(player)
+    .fetch_all(&mut **transaction)
+    .await?;
+    // The shares of the seed stay, since the others need them to check the deal.
+    let changes = [
+        "UPDATE seats SET player = NULL, level = 'captain' WHERE player = ?
+         AND table_id IN (SELECT id FROM tables WHERE phase = 'running')",
+        "UPDATE tables SET phase = 'closed' WHERE host = ? AND phase = 'waiting'",
+        "UPDATE seats SET player = NULL, seed_share = NULL WHERE player = ?
+         AND table_id IN (SELECT id FROM tables WHERE phase = 'waiting' OR phase = 'closed')",
+    ];
+    for change in changes {
+        sqlx::query(change)
+            .bind(player)
+            .execute(&mut **transaction)
+            .await?;
+    }
+    Ok(running.into_iter().map(|(table,)| table).collect())
 }

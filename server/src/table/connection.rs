@@ -57,6 +57,8 @@ pub enum TableRequest {
     OfferRematch(RematchOffer),
     /// The time of a decision may be over.
     CheckDeadline,
+    /// The operator has closed the table.
+    Close,
     /// The server ends.
     Stop,
 }

@@ -3,6 +3,7 @@
 
 use super::connection::TableRequest;
 use super::deal::deal_if_full;
+use super::moderation;
 use crate::App;
 use crate::error::ServerError;
 use crate::store::now;
@@ -19,9 +20,10 @@ const MAX_WAIT_MS: u64 = 30 * 24 * 3_600_000;
 /// The time after which a table that is still overdue is woken again.
 const WAKE_PAUSE: Duration = Duration::from_secs(5);
 
-/// Starts the tasks that wake tables. The time of decisions that ended while the server was down is
+/// Starts the tasks that wake tables, and the one that carries out what the operator decides. The time of decisions that ended while the server was down is
 /// over only after `grace`, so that people can return first.
 pub fn watch_deadlines(app: App, grace: Duration) {
+    tokio::spawn(moderation::watch(app.clone()));
     let sweeping = app.clone();
     tokio::spawn(async move {
         let mut ticks = interval(SWEEP_INTERVAL);

@@ -139,6 +139,12 @@ impl RunningTables {
         }
     }
 
+    /// Returns the ids of the tables in memory.
+    #[must_use]
+    pub fn ids(&self) -> Vec<String> {
+        self.lock().senders.keys().cloned().collect()
+    }
+
     /// Returns the number of tables in memory.
     #[must_use]
     pub fn count(&self) -> usize {

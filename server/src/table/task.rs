@@ -64,6 +64,7 @@ where
         let strangers_at = table.strangers_at();
         tokio::select! {
             request = inbox.recv() => match request {
+                Some(TableRequest::Close) => return table.close().await,
                 Some(TableRequest::Stop) | None => return Ok(()),
                 Some(request) => table.on_request(request).await?,
             },
@@ -215,8 +216,14 @@ where
                 self.start_bot();
                 Ok(())
             }
-            TableRequest::Stop => Ok(()),
+            TableRequest::Close | TableRequest::Stop => Ok(()),
         }
+    }
+
+    /// Tells all players that the table was closed.
+    async fn close(&mut self) -> Result<(), ServerError> {
+        let effects = self.host.retain_seats(&[], &self.session);
+        self.apply(effects).await
     }
 
     /// Returns when the first connection that has not introduced itself is closed.

@@ -1,5 +1,6 @@
 //! Tests of the whole server, in one program, since each one links the engine.
 
+mod administration;
 mod conduct;
 mod kill;
 mod matches;

@@ -4,6 +4,7 @@ online-title = Online spielen
 online-lead = Partien mit anderen, jeder an seinem Gerät. Zwischen den Zügen kannst du die Seite schließen.
 online-no-server = Diese Seite hat keinen Server für Online-Tische.
 online-loading = Der Server wird gefragt …
+online-announcement = Vom Betreiber: { $text }
 
 online-name-title = Wähle deinen Namen
 online-name-lead = Andere sehen diesen Namen. Du brauchst kein Konto: Dieser Browser bewahrt deinen Schlüssel auf.

@@ -4,6 +4,7 @@ online-title = Play online
 online-lead = Matches with other players, each at their own device. You can close the page between turns.
 online-no-server = This page has no server for online tables.
 online-loading = Asking the server…
+online-announcement = From the operator: { $text }
 
 online-name-title = Choose your name
 online-name-lead = Other players see this name. No account is needed: this browser keeps your key.

@@ -5,6 +5,7 @@
 //! Without a table server nothing here is shown. The crate does not depend on any game.
 
 mod account;
+mod announcement;
 mod entry;
 mod lobby;
 mod my_tables;

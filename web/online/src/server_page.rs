@@ -1,6 +1,7 @@
 //! The frame of the pages of online tables, and what they show on a page without a server.
 
 use super::account::{AccountHandle, use_account};
+use super::announcement::Announcement;
 use super::name_form::NameForm;
 use net::server_api::RequestError;
 use ui::l10n::use_phrases;
@@ -29,6 +30,7 @@ pub fn ServerPage(props: &ServerPageProps) -> Html {
     let (phrases, mount) = (use_phrases(), use_mount());
     use_title(props.title.clone());
     let handle = use_account().filter(|_| mount.may_connect());
+    let server = handle.as_ref().map(|handle| handle.server.clone());
     let body = match handle {
         None => html! {
             <section class="panel">
@@ -53,6 +55,9 @@ pub fn ServerPage(props: &ServerPageProps) -> Html {
                     <p>{ lead }</p>
                 }
             </div>
+            if let Some(server) = server {
+                <Announcement {server} />
+            }
             { body }
         </main>
     }

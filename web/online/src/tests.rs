@@ -1,5 +1,6 @@
 //! Tests of the pages of online tables without a browser and a server.
 
+mod announcement;
 mod notifications;
 mod profiles;
 

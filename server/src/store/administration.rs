@@ -1,0 +1,249 @@
+//! What the operator looks at and decides: tables, players, bans, and the announcement.
+
+use super::players::vacate_seats;
+use super::{Store, column, json, now, term};
+use crate::error::ServerError;
+use protocol::online::{ApiFailure, TablePhase};
+
+/// Rows of one list.
+const MAX_LISTED: i64 = 500;
+
+/// A table in the list of the operator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableSummary {
+    /// The id.
+    pub id: String,
+    /// The short name of the game.
+    pub game: String,
+    /// The phase, as in requests.
+    pub phase: String,
+    /// The number of log entries.
+    pub entries: i64,
+    /// When it was opened, in UTC.
+    pub created: String,
+    /// When it was last changed, in UTC.
+    pub updated: String,
+    /// Who sits there, in seat order.
+    pub seats: String,
+}
+
+/// A player in the list of the operator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerSummary {
+    /// The id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// When the player came, in UTC.
+    pub created: String,
+    /// The number of running and waiting tables with a seat of the player.
+    pub tables: i64,
+    /// Why the player is banned.
+    pub ban: Option<String>,
+}
+
+/// The columns of [`TableSummary`], of all tables, or of those with an id or a phase.
+const TABLES: &str = "SELECT t.id, t.game, t.phase, t.entries,
+    datetime(t.created / 1000, 'unixepoch'), datetime(t.updated / 1000, 'unixepoch'),
+    (SELECT group_concat(CASE WHEN s.player IS NOT NULL THEN p.name || ' (' || s.player || ')'
+        WHEN s.level IS NOT NULL THEN 'bot ' || s.level ELSE 'open' END, ', ' ORDER BY s.seat)
+     FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = t.id)
+    FROM tables t WHERE (?1 IS NULL OR t.id = ?1) AND (?2 IS NULL OR t.phase = ?2)
+    ORDER BY t.updated DESC LIMIT ?3";
+/// The columns of [`PlayerSummary`], of players with a text in their names.
+const PLAYERS: &str = "SELECT p.id, p.name, datetime(p.created / 1000, 'unixepoch'),
+    (SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id
+     WHERE s.player = p.id AND t.phase IN ('waiting', 'running')), b.reason
+    FROM players p LEFT JOIN bans b ON b.player = p.id
+    WHERE ?1 IS NULL OR instr(lower(p.name), lower(?1)) > 0
+    ORDER BY p.created DESC LIMIT ?2";
+
+type TableColumns = (String, String, String, i64, String, String, Option<String>);
+type PlayerColumns = (String, String, String, i64, Option<String>);
+
+impl Store {
+    /// Returns the tables with an id or in a phase, the last changed ones first.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn table_summaries(
+        &self,
+        id: Option<&str>,
+        phase: Option<TablePhase>,
+    ) -> Result<Vec<TableSummary>, ServerError> {
+        let rows: Vec<TableColumns> = sqlx::query_as(TABLES)
+            .bind(id)
+            .bind(phase.as_ref().map(term).transpose()?)
+            .bind(MAX_LISTED)
+            .fetch_all(&self.readers)
+            .await?;
+        let summary = |row: TableColumns| TableSummary {
+            id: row.0,
+            game: row.1,
+            phase: row.2,
+            entries: row.3,
+            created: row.4,
+            updated: row.5,
+            seats: row.6.unwrap_or_default(),
+        };
+        Ok(rows.into_iter().map(summary).collect())
+    }
+
+    /// Returns the players with a text in their names, the newest first.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn player_summaries(
+        &self,
+        name: Option<&str>,
+    ) -> Result<Vec<PlayerSummary>, ServerError> {
+        let rows: Vec<PlayerColumns> = sqlx::query_as(PLAYERS)
+            .bind(name)
+            .bind(MAX_LISTED)
+            .fetch_all(&self.readers)
+            .await?;
+        let summary = |row: PlayerColumns| PlayerSummary {
+            id: row.0,
+            name: row.1,
+            created: row.2,
+            tables: row.3,
+            ban: row.4,
+        };
+        Ok(rows.into_iter().map(summary).collect())
+    }
+
+    /// Closes a table that waits for players or is played. A running server ends its match.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such table, or it has ended.
+    pub async fn close_table(&self, id: &str) -> Result<(), ServerError> {
+        let mut transaction = self.writer.begin().await?;
+        let closed = sqlx::query(
+            "UPDATE tables SET phase = 'closed', to_act = 0, deadline = NULL, updated = ?
+             WHERE id = ? AND phase IN ('waiting', 'running')",
+        )
+        .bind(column(now()))
+        .bind(id)
+        .execute(&mut *transaction)
+        .await?;
+        require(closed.rows_affected(), "no such table waits or is played")?;
+        sqlx::query("DELETE FROM notifications WHERE table_id = ?")
+            .bind(id)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Bans a player. A running server gives the player's seats to bots.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such player.
+    pub async fn ban(&self, player: &str, reason: &str) -> Result<(), ServerError> {
+        let banned = sqlx::query(
+            "INSERT INTO bans (player, reason, created) SELECT id, ?, ? FROM players WHERE id = ?
+             ON CONFLICT (player) DO UPDATE SET reason = excluded.reason",
+        )
+        .bind(reason)
+        .bind(column(now()))
+        .bind(player)
+        .execute(&self.writer)
+        .await?;
+        require(banned.rows_affected(), "there is no such player")
+    }
+
+    /// Lets a player play again.
+    ///
+    /// # Errors
+    /// Returns an error if the player is not banned.
+    pub async fn unban(&self, player: &str) -> Result<(), ServerError> {
+        let unbanned = sqlx::query("DELETE FROM bans WHERE player = ?")
+            .bind(player)
+            .execute(&self.writer)
+            .await?;
+        require(unbanned.rows_affected(), "no such player is banned")
+    }
+
+    /// Returns why a player is banned; `None` if the player is not.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn ban_reason(&self, player: &str) -> Result<Option<String>, ServerError> {
+        let found: Option<(String,)> = sqlx::query_as("SELECT reason FROM bans WHERE player = ?")
+            .bind(player)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(found.map(|(reason,)| reason))
+    }
+
+    /// Takes the seats of banned players: bots play on in matches, and tables that wait lose the
+    /// player. Returns the matches.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn remove_banned_players(&self) -> Result<Vec<String>, ServerError> {
+        let banned: Vec<(String,)> = sqlx::query_as(
+            "SELECT DISTINCT b.player FROM bans b JOIN seats s ON s.player = b.player
+             JOIN tables t ON t.id = s.table_id WHERE t.phase IN ('waiting', 'running')",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        let mut matches = Vec::new();
+        for (player,) in banned {
+            let mut transaction = self.writer.begin().await?;
+            matches.extend(vacate_seats(&mut transaction, &player).await?);
+            transaction.commit().await?;
+        }
+        Ok(matches)
+    }
+
+    /// Returns those of some tables that were closed.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn closed_among(&self, tables: &[String]) -> Result<Vec<String>, ServerError> {
+        let rows: Vec<(String,)> = sqlx::query_as(
+            "SELECT id FROM tables WHERE phase = 'closed' AND id IN (SELECT value FROM json_each(?))",
+        )
+        .bind(json(&tables)?)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// Sets what all players are told, or clears it.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn announce(&self, text: Option<&str>) -> Result<(), ServerError> {
+        let change = match text {
+            Some(text) => sqlx::query(
+                "INSERT INTO announcements (id, text) VALUES (1, ?)
+                 ON CONFLICT (id) DO UPDATE SET text = excluded.text",
+            )
+            .bind(text),
+            None => sqlx::query("DELETE FROM announcements"),
+        };
+        change.execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// Returns what all players are told.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn announcement(&self) -> Result<Option<String>, ServerError> {
+        let found: Option<(String,)> = sqlx::query_as("SELECT text FROM announcements")
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(found.map(|(text,)| text))
+    }
+}
+
+/// Reports that a change found nothing to change.
+fn require(changed: u64, message: &'static str) -> Result<(), ServerError> {
+    if changed == 0 {
+        return Err(ServerError::request(ApiFailure::NotFound, message));
+    }
+    Ok(())
+}
