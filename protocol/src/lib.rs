@@ -12,6 +12,8 @@ mod guest;
 mod hash_chain;
 mod host;
 mod message;
+#[cfg(feature = "schema")]
+pub mod message_schemas;
 pub mod online;
 mod program_position;
 mod seed_commitment;

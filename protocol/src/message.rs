@@ -21,6 +21,7 @@ pub const MAX_MESSAGE_BYTES: usize = 1 << 18;
 
 /// The versions that both sides must share: of the protocol, the game, and its rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProtocolVersion {
     protocol: u16,
     game: String,
@@ -43,6 +44,7 @@ impl ProtocolVersion {
 /// The reason why the host dismisses a guest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum DismissReason {
     /// The two programs have different versions.
     Edition,
@@ -80,6 +82,8 @@ impl DismissReason {
 /// A message from a guest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "GuestMessage"))]
 pub(super) enum FromGuest<A> {
     /// Introduces the guest when the host asks. A token from an earlier connection reclaims its
     /// seat. A program without the engine `wants_actions`: positions with the legal actions
@@ -137,6 +141,8 @@ pub(super) enum FromGuest<A> {
 /// A message from the host.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "HostMessage"))]
 pub(super) enum FromHost<V, E, O> {
     /// The first message on a connection: asks the guest to introduce itself.
     Who,
@@ -212,6 +218,8 @@ pub(super) enum FromHost<V, E, O> {
 /// The part of a match that a seat may see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "MatchSnapshot"))]
 pub(super) enum MatchSnapshot<V> {
     /// The full match, as a share code.
     Whole(String),

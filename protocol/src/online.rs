@@ -41,6 +41,7 @@ pub const TOO_MANY_CODE: u16 = 4005;
 
 /// What a server says about itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ServerInfo {
     /// The name that the operator gave the server.
     pub name: String,
@@ -55,6 +56,7 @@ pub struct ServerInfo {
 
 /// A player as others see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerInfo {
     /// The public id.
     pub id: String,
@@ -79,6 +81,7 @@ pub fn plain_name(name: &str) -> String {
 
 /// The request to become a player, or to change one's name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerName {
     /// The name, of at most [`MAX_NAME_CHARS`] characters.
     pub name: String,
@@ -87,6 +90,7 @@ pub struct PlayerName {
 /// A new player, with the key that proves it is the same one in later requests. The key is the only
 /// proof: whoever has it is the player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewPlayer {
     /// The player.
     pub player: PlayerInfo,
@@ -97,6 +101,7 @@ pub struct NewPlayer {
 /// Who plays a seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Occupant {
     /// Nobody yet.
     Open,
@@ -112,6 +117,7 @@ pub enum Occupant {
 /// Who may find a table and join it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Visibility {
     /// Listed among the open tables; everybody may join.
     #[default]
@@ -123,6 +129,7 @@ pub enum Visibility {
 /// How much time the players of a table have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TimeControl {
     /// As much as they like.
     #[default]
@@ -142,6 +149,7 @@ pub enum TimeControl {
 /// The seats of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SeatPlan {
     /// The player who opens the table.
     Me,
@@ -156,6 +164,7 @@ pub enum SeatPlan {
 
 /// The request to open a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewTable {
     /// The short name of the game.
     pub game: String,
@@ -184,6 +193,7 @@ pub struct NewTable {
 /// The server's commitment to its share of the seed of a new table, which the player asks for before
 /// the server learns the player's share. So neither of them can choose the seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeedOffer {
     /// The offer, to be sent with the request to open the table.
     pub offer: Bytes32,
@@ -193,6 +203,7 @@ pub struct SeedOffer {
 
 /// The request to join a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct JoinTable {
     /// The seat; `None` for the first open one.
     #[serde(default)]
@@ -206,6 +217,7 @@ pub struct JoinTable {
 
 /// The request for a rematch: another match with the same options and players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rematch {
     /// The offer of the server that its share of the seed follows from; it is used once.
     pub seed_offer: Bytes32,
@@ -215,6 +227,7 @@ pub struct Rematch {
 
 /// The request to let a bot play for a player who is away for long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReplacePlayer {
     /// The seat of the player.
     pub seat: Seat,
@@ -233,6 +246,7 @@ pub struct TakeOver {
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TablePhase {
     /// Seats are open; the match is not dealt yet.
     Waiting,
@@ -246,6 +260,7 @@ pub enum TablePhase {
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatInfo {
     /// The seat.
     pub seat: Seat,
@@ -272,6 +287,7 @@ const fn is_false(value: &bool) -> bool {
 
 /// The seat of the player who asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OwnSeat {
     /// The seat.
     pub seat: Seat,
@@ -281,6 +297,7 @@ pub struct OwnSeat {
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableResult {
     /// The winning seats.
     pub winners: SeatSet,
@@ -290,6 +307,7 @@ pub struct TableResult {
 
 /// A table as one player sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableInfo {
     /// The id, part of the table's address.
     pub id: String,
@@ -365,6 +383,7 @@ impl TableInfo {
 /// The reason why a request failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ApiFailure {
     /// The body or a parameter cannot be read, or a value is out of range.
     BadRequest,
@@ -386,6 +405,7 @@ pub enum ApiFailure {
 
 /// The body of a response that reports a failure.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OnlineError {
     /// The kind of failure, for programs.
     pub failure: ApiFailure,

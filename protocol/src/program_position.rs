@@ -11,6 +11,8 @@ pub const MAX_ACTIONS: usize = 1000;
 /// A message to a program that a guest with the engine does not receive.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "ProgramMessage"))]
 pub(super) enum ToProgram<A> {
     /// The current position, sent when the program connects and after every change of the match.
     Position(ProgramPosition<A>),
@@ -18,6 +20,8 @@ pub(super) enum ToProgram<A> {
 
 /// The position in which a program decides.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "ProgramPosition"))]
 pub(super) struct ProgramPosition<A> {
     /// The seat of the program.
     pub seat: Seat,

@@ -14,6 +14,21 @@ use sha2::{Digest, Sha256};
 #[serde(try_from = "String", into = "String")]
 pub struct Bytes32(pub [u8; 32]);
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Bytes32 {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Bytes32".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "32 bytes as hexadecimal digits.",
+            "type": "string",
+            "pattern": "^[0-9a-f]{64}$",
+        })
+    }
+}
+
 impl Bytes32 {
     /// Derives the share of a round from a secret. One share reveals nothing about another.
     #[must_use]

@@ -20,6 +20,14 @@ pub fn parts<T: JsonSchema>() -> Map<String, Value> {
     generator.take_definitions(true)
 }
 
+/// Returns a generator whose definitions are components of a description in OpenAPI.
+pub fn openapi_generator() -> SchemaGenerator {
+    let settings = SchemaSettings::draft2020_12().with_transform(simplify_schema);
+    let settings =
+        settings.with(|settings| settings.definitions_path = "/components/schemas".into());
+    settings.into_generator()
+}
+
 fn generator() -> SchemaGenerator {
     let settings = SchemaSettings::draft2020_12().with_transform(simplify_schema);
     settings.into_generator()
@@ -130,9 +138,12 @@ fn only_key(form: &Value) -> Option<(&String, Value)> {
 }
 
 /// Returns a doc comment without rule ids, links to types and marks of code, for readers who do not
-/// see the code.
+/// see the code, and without examples in code.
 fn plain_text(text: &str) -> String {
-    without_rule_ids(text).replace('`', "").replace('\n', " ")
+    let text = text.split("```").next().unwrap_or_default();
+    without_rule_ids(text.trim_end())
+        .replace('`', "")
+        .replace('\n', " ")
 }
 
 /// Returns a doc comment without rule ids and links to types.

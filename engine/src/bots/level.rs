@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 // The aliases read the names in records of older versions.
 pub enum Level {
     /// Sees its own turn, and makes mistakes.

@@ -17,7 +17,7 @@ pub const MAX_SEATS: usize = 12;
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -46,6 +46,21 @@ impl Seat {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Seat[]"))]
 pub struct SeatSet(u16);
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for SeatSet {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "SeatSet".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<Seat>::json_schema(generator)
+    }
+}
 
 impl Serialize for SeatSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -11,6 +11,8 @@ use std::sync::Arc;
 
 /// The part of one log entry that a seat may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "VisibleEntry"))]
 pub struct VisibleEntry<E> {
     /// The seat that acted.
     pub seat: Seat,

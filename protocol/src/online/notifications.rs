@@ -11,6 +11,7 @@ const MAX_OFFSET: i16 = 14 * 60;
 
 /// How a player is told that a match waits.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NotificationSettings {
     /// The public key of the server, which a browser needs to subscribe: base64url of 65 bytes.
     pub server_key: String,
@@ -28,6 +29,7 @@ pub struct NotificationSettings {
 
 /// A browser that is told by Web Push.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SubscriptionInfo {
     /// The id at the server.
     pub id: String,
@@ -39,6 +41,7 @@ pub struct SubscriptionInfo {
 
 /// The request to tell a browser, as its push manager writes it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewPushSubscription {
     /// The address at the push service.
     pub endpoint: String,
@@ -48,6 +51,7 @@ pub struct NewPushSubscription {
 
 /// The keys of a browser, in base64url.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PushKeys {
     /// The public key: a point of P-256 in 65 bytes.
     pub p256dh: String,
@@ -57,6 +61,7 @@ pub struct PushKeys {
 
 /// The request to change when a player is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NotificationChange {
     /// When the player is not told anything.
     pub quiet_hours: Option<QuietHours>,
@@ -64,6 +69,7 @@ pub struct NotificationChange {
 
 /// The request to tell a webhook.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WebhookAddress {
     /// The address, which receives JSON.
     pub address: String,
@@ -71,6 +77,7 @@ pub struct WebhookAddress {
 
 /// What became of a test: the number of browsers and webhooks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NotificationTest {
     /// Those that accepted the message.
     pub delivered: u16,
@@ -81,6 +88,7 @@ pub struct NotificationTest {
 /// What a player is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum NotificationKind {
     /// The match waits for the player.
     Turn,
@@ -94,6 +102,7 @@ pub enum NotificationKind {
 
 /// The message that a browser or a webhook receives. It has no names and nothing of the match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NotificationMessage {
     /// What has happened.
     pub kind: NotificationKind,
@@ -105,6 +114,7 @@ pub struct NotificationMessage {
 
 /// The part of the day in which a player is not told anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct QuietHours {
     /// The first minute of the day, from 0 to 1439.
     pub from: u16,

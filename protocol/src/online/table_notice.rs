@@ -9,6 +9,7 @@ const MAX_SEATS: usize = 16;
 
 /// Who plays, who is connected, how much time is left, and whether a rematch is offered.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableNotice {
     /// All seats, in seat order.
     pub seats: Vec<SeatNotice>,
@@ -25,6 +26,7 @@ pub struct TableNotice {
 
 /// A seat of a running match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatNotice {
     /// The seat.
     pub seat: Seat,
@@ -41,6 +43,7 @@ pub struct SeatNotice {
 
 /// Where a rematch waits for its players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RematchOffer {
     /// The id of the table.
     pub table: String,

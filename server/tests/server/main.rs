@@ -1,6 +1,7 @@
 //! Tests of the whole server, in one program, since each one links the engine.
 
 mod administration;
+mod api_document;
 mod conduct;
 mod kill;
 mod matches;

@@ -68,7 +68,7 @@ const ALLOWED: [(&str, &[&str]); 24] = [
         ],
     ),
     ("words", &["engine"]),
-    ("schema", &["engine"]),
+    ("schema", &["engine", "protocol"]),
     ("server", &["engine", "protocol", "words"]),
     ("worker", &["engine"]),
     ("arena", &["engine"]),

@@ -1,0 +1,243 @@
+//! All requests to a server of online tables.
+
+use protocol::online::{
+    JoinTable, NewPlayer, NewPushSubscription, NewTable, NotificationChange, NotificationSettings,
+    NotificationTest, PlayerExport, PlayerInfo, PlayerName, Rematch, ReplacePlayer, SeedOffer,
+    ServerInfo, SubscriptionInfo, TableInfo, WebhookAddress,
+};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+
+/// Returns the schema of a body.
+type BodySchema = fn(&mut SchemaGenerator) -> Schema;
+/// A successful answer: its status, what it is, and its body.
+type Answer = (u16, &'static str, Option<BodySchema>);
+
+/// Who may send a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Access {
+    /// Everybody.
+    Anybody,
+    /// Everybody; a player learns more.
+    AnybodyOrPlayer,
+    /// A player with a key.
+    Player,
+}
+
+/// A request.
+#[derive(Clone, Copy, Debug)]
+pub struct Operation {
+    /// The method, in lower case.
+    pub method: &'static str,
+    /// The path below that of all requests.
+    pub path: &'static str,
+    /// What it does.
+    pub summary: &'static str,
+    /// Who may send it.
+    pub access: Access,
+    /// The name of a parameter in the query.
+    pub query: Option<&'static str>,
+    /// The body.
+    pub body: Option<BodySchema>,
+    /// The successful answers.
+    pub answers: &'static [Answer],
+}
+
+impl Operation {
+    /// Makes a request of a player, without a body.
+    const fn new(
+        method: &'static str,
+        path: &'static str,
+        summary: &'static str,
+        answers: &'static [Answer],
+    ) -> Self {
+        Self {
+            method,
+            path,
+            summary,
+            access: Access::Player,
+            query: None,
+            body: None,
+            answers,
+        }
+    }
+
+    const fn with_body(self, body: BodySchema) -> Self {
+        Self {
+            body: Some(body),
+            ..self
+        }
+    }
+
+    const fn by(self, access: Access) -> Self {
+        Self { access, ..self }
+    }
+}
+
+fn of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    generator.subschema_for::<T>()
+}
+
+const PLAYER: &[Answer] = &[(200, "The player.", Some(of::<PlayerInfo>))];
+const SETTINGS: &[Answer] = &[(200, "The settings.", Some(of::<NotificationSettings>))];
+const TABLE: &[Answer] = &[(200, "The table.", Some(of::<TableInfo>))];
+const TABLES: &[Answer] = &[(
+    200,
+    "The tables, without options.",
+    Some(of::<Vec<TableInfo>>),
+)];
+
+/// All requests, by path.
+pub const OPERATIONS: &[Operation] = &[
+    Operation::new(
+        "get",
+        "/server",
+        "What the server says about itself.",
+        &[(200, "The server.", Some(of::<ServerInfo>))],
+    )
+    .by(Access::Anybody),
+    Operation::new(
+        "post",
+        "/players",
+        "Become a player.",
+        &[(201, "The player and the key.", Some(of::<NewPlayer>))],
+    )
+    .with_body(of::<PlayerName>)
+    .by(Access::Anybody),
+    Operation::new("get", "/me", "Who the player is.", PLAYER),
+    Operation::new("patch", "/me", "Change the name.", PLAYER).with_body(of::<PlayerName>),
+    Operation::new(
+        "delete",
+        "/me",
+        "Delete the player; bots play on.",
+        &[(204, "The player is gone.", None)],
+    ),
+    Operation::new(
+        "get",
+        "/me/export",
+        "Everything that is stored of the player.",
+        &[(200, "The data.", Some(of::<PlayerExport>))],
+    ),
+    Operation::new(
+        "get",
+        "/me/tables",
+        "The player's tables, those that wait for the player first.",
+        TABLES,
+    ),
+    Operation::new(
+        "get",
+        "/me/notifications",
+        "How the player is told that a match waits.",
+        SETTINGS,
+    ),
+    Operation::new(
+        "put",
+        "/me/notifications",
+        "Change the quiet hours.",
+        SETTINGS,
+    )
+    .with_body(of::<NotificationChange>),
+    Operation::new(
+        "post",
+        "/me/notifications/push",
+        "Tell a browser.",
+        &[(201, "The browser.", Some(of::<SubscriptionInfo>))],
+    )
+    .with_body(of::<NewPushSubscription>),
+    Operation::new(
+        "delete",
+        "/me/notifications/push/{id}",
+        "Tell a browser no more.",
+        SETTINGS,
+    ),
+    Operation::new(
+        "put",
+        "/me/notifications/webhook",
+        "Tell a webhook.",
+        SETTINGS,
+    )
+    .with_body(of::<WebhookAddress>),
+    Operation::new(
+        "delete",
+        "/me/notifications/webhook",
+        "Tell the webhook no more.",
+        SETTINGS,
+    ),
+    Operation::new(
+        "post",
+        "/me/notifications/test",
+        "Send a test to all browsers and the webhook.",
+        &[(200, "How many accepted it.", Some(of::<NotificationTest>))],
+    ),
+    Operation::new(
+        "put",
+        "/tables/{id}/mute",
+        "Say nothing of a table.",
+        SETTINGS,
+    ),
+    Operation::new(
+        "delete",
+        "/tables/{id}/mute",
+        "Tell of a table again.",
+        SETTINGS,
+    ),
+    Operation::new("get", "/tables", "Public tables with open seats.", TABLES)
+        .by(Access::AnybodyOrPlayer),
+    Operation::new(
+        "post",
+        "/tables",
+        "Open a table.",
+        &[(201, "The table.", Some(of::<TableInfo>))],
+    )
+    .with_body(of::<NewTable>),
+    Operation::new(
+        "post",
+        "/seed-offers",
+        "Ask for the server's commitment to its share of the seed of a new table.",
+        &[(200, "The offer.", Some(of::<SeedOffer>))],
+    ),
+    Operation {
+        query: Some("invitation"),
+        ..Operation::new("get", "/tables/{id}", "A table.", TABLE).by(Access::AnybodyOrPlayer)
+    },
+    Operation::new("post", "/tables/{id}/join", "Take a seat.", TABLE).with_body(of::<JoinTable>),
+    Operation::new(
+        "post",
+        "/tables/{id}/leave",
+        "Give the seat back, before the match is dealt.",
+        TABLE,
+    ),
+    Operation::new(
+        "post",
+        "/tables/{id}/start",
+        "Start the match with bots at the open seats, as the player who opened the table.",
+        TABLE,
+    ),
+    Operation::new(
+        "post",
+        "/tables/{id}/replace",
+        "Let a bot play for a player for whom a match without a time limit has waited a week.",
+        TABLE,
+    )
+    .with_body(of::<ReplacePlayer>),
+    Operation::new(
+        "post",
+        "/tables/{id}/rematch",
+        "Ask for a rematch, or join it.",
+        &[
+            (
+                200,
+                "The rematch that was there already.",
+                Some(of::<TableInfo>),
+            ),
+            (201, "The table of the rematch.", Some(of::<TableInfo>)),
+        ],
+    )
+    .with_body(of::<Rematch>),
+    Operation::new(
+        "get",
+        "/tables/{id}/socket",
+        "Open the WebSocket of a table. The token of the seat is part of its first message.",
+        &[(101, "The socket.", None)],
+    )
+    .by(Access::Anybody),
+];
