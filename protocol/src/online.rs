@@ -235,6 +235,7 @@ pub struct ReplacePlayer {
 
 /// The request to take over a seat that a person has left to a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TakeOver {
     /// The seat.
     pub seat: Seat,

@@ -3,7 +3,7 @@
 use protocol::online::{
     JoinTable, NewPlayer, NewPushSubscription, NewTable, NotificationChange, NotificationSettings,
     NotificationTest, PlayerExport, PlayerInfo, PlayerName, Rematch, ReplacePlayer, SeedOffer,
-    ServerInfo, SubscriptionInfo, TableInfo, WebhookAddress,
+    ServerInfo, SubscriptionInfo, TableInfo, TakeOver, WebhookAddress,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
@@ -183,6 +183,13 @@ pub const OPERATIONS: &[Operation] = &[
     Operation::new("get", "/tables", "Public tables with open seats.", TABLES)
         .by(Access::AnybodyOrPlayer),
     Operation::new(
+        "get",
+        "/running-tables",
+        "Public tables whose matches can be watched.",
+        TABLES,
+    )
+    .by(Access::AnybodyOrPlayer),
+    Operation::new(
         "post",
         "/tables",
         "Open a table.",
@@ -219,6 +226,13 @@ pub const OPERATIONS: &[Operation] = &[
         TABLE,
     )
     .with_body(of::<ReplacePlayer>),
+    Operation::new(
+        "post",
+        "/tables/{id}/take-over",
+        "Take over a seat that a person has left to a bot.",
+        TABLE,
+    )
+    .with_body(of::<TakeOver>),
     Operation::new(
         "post",
         "/tables/{id}/rematch",
