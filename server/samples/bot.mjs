@@ -32,7 +32,7 @@ async function request(method, path, body) {
   const headers = { "content-type": "application/json" };
   if (key) headers.authorization = `Bearer ${key}`;
   const response = await fetch(new URL(path, api), { method, headers, body: body && JSON.stringify(body) });
-  if (response.status === 429) {
+  if ([429, 503, 504].includes(response.status)) {
     await pause(5000);
     return request(method, path, body);
   }

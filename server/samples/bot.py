@@ -43,7 +43,7 @@ def request(method, path, body=None):
         with urllib.request.urlopen(sent, timeout=30) as answer:
             return json.load(answer)
     except urllib.error.HTTPError as error:
-        if error.code == 429:
+        if error.code in (429, 503, 504):
             time.sleep(5)
             return request(method, path, body)
         sys.exit(f"{error.code}: {error.read().decode()}")
