@@ -64,7 +64,8 @@ fn describe(operation: &Operation, generator: &mut SchemaGenerator) -> Value {
     if operation.path.contains("{id}") {
         parameters.push(parameter("path", "id"));
     }
-    parameters.extend(operation.query.map(|name| parameter("query", name)));
+    let query = operation.query.iter();
+    parameters.extend(query.map(|name| parameter("query", name)));
     if !parameters.is_empty() {
         described["parameters"] = parameters.into();
     }

@@ -1,6 +1,7 @@
 //! Starts the server of online tables.
 
 use anyhow::{Context, Result};
+use axum::serve::ListenerExt;
 use server::config::{Command, HELP};
 use server::store::Store;
 use server::{App, api, notify, table};
@@ -56,6 +57,11 @@ async fn main() -> Result<()> {
     let router = api::router(app.clone())?;
     // The one line on the standard output, for people and for programs that start the server.
     println!("http://{}/", listener.local_addr()?);
+    // Messages are small and answered at once, so none waits for a fuller packet.
+    let listener = listener.tap_io(|socket| {
+        // A connection that is closed already needs no option.
+        let _ = socket.set_nodelay(true);
+    });
     let (stopping, has_stopped) = oneshot::channel();
     let serving = axum::serve(
         listener,

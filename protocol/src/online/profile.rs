@@ -9,6 +9,7 @@ pub const MIN_RANKED_MATCHES: u32 = 5;
 
 /// The rating of a player in one game with one number of seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerRating {
     /// The short name of the game.
     pub game: String,
@@ -26,6 +27,7 @@ pub struct PlayerRating {
 
 /// The rated campaigns of a player in one game, in which all seats win or lose together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CampaignScore {
     /// The short name of the game.
     pub game: String,
@@ -37,6 +39,7 @@ pub struct CampaignScore {
 
 /// A player as everybody may see them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerProfile {
     /// The player.
     pub player: PlayerInfo,
@@ -52,6 +55,7 @@ pub struct PlayerProfile {
 
 /// A line of a ranking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RankedPlayer {
     /// The player.
     pub player: PlayerInfo,
@@ -61,6 +65,7 @@ pub struct RankedPlayer {
 
 /// A ranking that lists at least one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RankingSize {
     /// The short name of the game.
     pub game: String,
@@ -72,6 +77,7 @@ pub struct RankingSize {
 
 /// A match that is over, for everybody to watch.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReplayCode {
     /// The share code of the match with its whole log.
     pub code: String,
@@ -79,6 +85,7 @@ pub struct ReplayCode {
 
 /// What a player can take along from a server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerExport {
     /// The player.
     pub player: PlayerInfo,
@@ -97,6 +104,7 @@ pub struct PlayerExport {
 
 /// A table of a player, with what happened there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExportedTable {
     /// The table.
     pub table: TableInfo,

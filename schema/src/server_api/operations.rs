@@ -2,8 +2,9 @@
 
 use protocol::online::{
     JoinTable, NewPlayer, NewPushSubscription, NewTable, NotificationChange, NotificationSettings,
-    NotificationTest, PlayerExport, PlayerInfo, PlayerName, Rematch, ReplacePlayer, SeedOffer,
-    ServerInfo, SubscriptionInfo, TableInfo, TakeOver, WebhookAddress,
+    NotificationTest, PlayerExport, PlayerInfo, PlayerName, PlayerProfile, RankedPlayer,
+    RankingSize, Rematch, ReplacePlayer, ReplayCode, SeedOffer, ServerInfo, SubscriptionInfo,
+    TableInfo, TakeOver, WebhookAddress,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
@@ -34,8 +35,8 @@ pub struct Operation {
     pub summary: &'static str,
     /// Who may send it.
     pub access: Access,
-    /// The name of a parameter in the query.
-    pub query: Option<&'static str>,
+    /// The names of parameters in the query.
+    pub query: &'static [&'static str],
     /// The body.
     pub body: Option<BodySchema>,
     /// The successful answers.
@@ -55,7 +56,7 @@ impl Operation {
             path,
             summary,
             access: Access::Player,
-            query: None,
+            query: &[],
             body: None,
             answers,
         }
@@ -180,6 +181,27 @@ pub const OPERATIONS: &[Operation] = &[
         "Tell of a table again.",
         SETTINGS,
     ),
+    Operation::new(
+        "get",
+        "/players/{id}",
+        "A player: ratings, campaigns, and the last finished matches at public tables.",
+        &[(200, "The player.", Some(of::<PlayerProfile>))],
+    )
+    .by(Access::Anybody),
+    Operation::new(
+        "get",
+        "/rankings",
+        "The rankings that list somebody.",
+        &[(200, "The rankings.", Some(of::<Vec<RankingSize>>))],
+    )
+    .by(Access::Anybody),
+    Operation::new(
+        "get",
+        "/rankings/{game}/{seats}",
+        "The first 50 players of a game with a number of seats.",
+        &[(200, "The players.", Some(of::<Vec<RankedPlayer>>))],
+    )
+    .by(Access::Anybody),
     Operation::new("get", "/tables", "Public tables with open seats.", TABLES)
         .by(Access::AnybodyOrPlayer),
     Operation::new(
@@ -203,8 +225,18 @@ pub const OPERATIONS: &[Operation] = &[
         &[(200, "The offer.", Some(of::<SeedOffer>))],
     ),
     Operation {
-        query: Some("invitation"),
+        query: &["invitation"],
         ..Operation::new("get", "/tables/{id}", "A table.", TABLE).by(Access::AnybodyOrPlayer)
+    },
+    Operation {
+        query: &["invitation"],
+        ..Operation::new(
+            "get",
+            "/tables/{id}/replay",
+            "The share code of a match that is over.",
+            &[(200, "The code.", Some(of::<ReplayCode>))],
+        )
+        .by(Access::AnybodyOrPlayer)
     },
     Operation::new("post", "/tables/{id}/join", "Take a seat.", TABLE).with_body(of::<JoinTable>),
     Operation::new(
@@ -247,11 +279,14 @@ pub const OPERATIONS: &[Operation] = &[
         ],
     )
     .with_body(of::<Rematch>),
-    Operation::new(
-        "get",
-        "/tables/{id}/socket",
-        "Open the WebSocket of a table. The token of the seat is part of its first message.",
-        &[(101, "The socket.", None)],
-    )
-    .by(Access::Anybody),
+    Operation {
+        query: &["watch", "invitation"],
+        ..Operation::new(
+            "get",
+            "/tables/{id}/socket",
+            "Open the WebSocket of a table. The token of the seat is part of its first message; with `watch=true` there is none, and the match is only watched.",
+            &[(101, "The socket.", None)],
+        )
+        .by(Access::Anybody)
+    },
 ];
