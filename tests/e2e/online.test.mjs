@@ -172,7 +172,7 @@ test("Space Rift with hidden hands is played against the other; nobody receives 
   await assertAccessible(cleo);
   await cleo.getByRole("region", { name: "Matches to watch" }).getByRole("link", { name: /Space Rift.*Ada.*Ben/ }).click();
   await awaitMatch(cleo);
-  await cleo.getByText("You are watching this match.").waitFor({ state: "attached" });
+  await cleo.getByText("You are watching this match.").first().waitFor({ state: "attached" });
   await ada.getByText("One person is watching.").waitFor({ state: "attached" });
   assert.equal(await cleo.locator(".hand, .table-actions button[data-order]").count(), 0);
   const [{ text, direct }] = await storedSaves(cleo);
@@ -180,7 +180,7 @@ test("Space Rift with hidden hands is played against the other; nobody receives 
   assert.deepEqual(direct.tokens, []);
   await cleo.reload();
   await awaitMatch(cleo);
-  await cleo.getByText("You are watching this match.").waitFor({ state: "attached" });
+  await cleo.getByText("You are watching this match.").first().waitFor({ state: "attached" });
   await assertAccessible(cleo);
 
   // The end reveals both hands, and the deal can be verified.
