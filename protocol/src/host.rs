@@ -28,7 +28,7 @@ use sync::SyncState;
 
 /// The number of invalid messages after which a guest is dismissed.
 const MAX_STRIKES: u32 = 12;
-/// The number of consecutive late requests that are not yet counted as invalid.
+/// The number of late requests in one position that are not yet counted as invalid.
 const MAX_STALE: u32 = 4;
 
 /// A connection, by the number that the caller gave it.
@@ -98,8 +98,9 @@ struct Connection {
     strikes: u32,
     /// Whether it is a program that receives positions instead of updates.
     is_program: bool,
-    /// The number of late requests since its last action.
-    stale_requests: u32,
+    /// The position of its last late request, and the number of late requests there. Whoever is
+    /// late because others act all the time does nothing wrong.
+    stale_requests: Option<(PositionId, u32)>,
     /// Whether the user there still decides whether to play.
     is_undecided: bool,
     /// The number of commitments that were requested and not received.

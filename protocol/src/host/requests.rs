@@ -96,7 +96,7 @@ where
         };
         connection.seq = seq;
         if !is_current {
-            let mut effects = self.reject_stale(peer, seq);
+            let mut effects = self.reject_stale(peer, seq, session);
             if self.connections.contains_key(&peer) {
                 effects.extend(self.update(peer, Viewer::Seat(seat), session));
             }
@@ -109,7 +109,7 @@ where
         match session.game().check_action(session.state(), seat, action) {
             Ok(()) => {
                 if let Some(connection) = self.connections.get_mut(&peer) {
-                    connection.stale_requests = 0;
+                    connection.stale_requests = None;
                 }
                 let at = session.position_id();
                 vec![HostEffect::Act { at, seat, action }]

@@ -49,13 +49,23 @@ where
         effects
     }
 
-    /// Tells a guest that the match is in another position than it assumes. Repeated late requests
-    /// count as invalid.
-    pub(super) fn reject_stale(&mut self, peer: Peer, seq: u32) -> Effects<G> {
+    /// Tells a guest that the match is in another position than it assumes. Repeated late requests in
+    /// one position count as invalid.
+    pub(super) fn reject_stale(
+        &mut self,
+        peer: Peer,
+        seq: u32,
+        session: &Session<G>,
+    ) -> Effects<G> {
         let mut effects = vec![send::<G>(peer, &FromHost::Stale { seq })];
+        let at = session.position_id();
         let connection = self.connections.entry(peer).or_default();
-        connection.stale_requests = connection.stale_requests.saturating_add(1);
-        if connection.stale_requests > MAX_STALE {
+        let here = connection
+            .stale_requests
+            .filter(|(before, _)| *before == at);
+        let count = here.map_or(0, |(_, count)| count).saturating_add(1);
+        connection.stale_requests = Some((at, count));
+        if count > MAX_STALE {
             effects.extend(self.strike(peer));
         }
         effects
@@ -74,7 +84,7 @@ where
             Vec::new()
         };
         if effects.is_empty() {
-            return self.reject_stale(peer, UNDO_SEQ);
+            return self.reject_stale(peer, UNDO_SEQ, session);
         }
         if let Some(connection) = self.connections.get_mut(&peer) {
             connection.asked = Some((at, times + 1));

@@ -219,6 +219,29 @@ fn a_guest_that_repeats_stale_actions_is_dismissed() {
 }
 
 #[test]
+fn a_guest_that_others_are_always_faster_than_is_not_dismissed() {
+    let mut table = TestTable::new(&[Seat(1)]);
+    let guest = table.enter(None);
+    let action = table.session.legal_actions(Seat(0))[0];
+    for seq in 1..=40 {
+        let late = to_json(&FromGuest::Act {
+            seq,
+            at: 0,
+            after: Bytes32([0; 32]),
+            seat: Seat(1),
+            action,
+        });
+        table.submit(guest, &late);
+        let acting = table.session.status().waiting_seats().iter().next();
+        let acting = acting.expect("it is not over");
+        let legal = table.session.legal_actions(acting);
+        table.session.act(acting, legal[0]).expect("legal");
+        table.notify();
+    }
+    assert_eq!(table.clients[guest].dismissed, None);
+}
+
+#[test]
 fn a_guest_that_repeats_undo_requests_is_dismissed() {
     let (mut table, guest, _) = undo_table(Seat(1));
     let undo = to_json(&FromGuest::<Action>::Undo);

@@ -133,6 +133,13 @@ impl TableRow {
         }
     }
 
+    /// Returns whether a rated match is played: nobody watches it before it is over, because a
+    /// spectator could advise a player.
+    #[must_use]
+    pub fn is_rated_and_running(&self) -> bool {
+        self.is_rated && self.phase == TablePhase::Running
+    }
+
     /// Returns whether the match waits for a seat.
     #[must_use]
     pub const fn is_to_act(&self, seat: Seat) -> bool {

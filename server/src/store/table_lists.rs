@@ -28,14 +28,14 @@ impl Store {
     }
 
     /// Returns the public tables whose matches are played now, the last changed first. Those at which
-    /// nothing has happened for a week are left out.
+    /// nothing has happened for a week are left out, and rated ones.
     ///
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn running_tables(&self) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
             "{TABLE_COLUMNS} WHERE t.phase = 'running' AND t.visibility = 'public'
-             AND t.updated > CAST(?1 AS INTEGER) ORDER BY t.updated DESC LIMIT {MAX_WATCHABLE}"
+             AND t.is_rated = 0 AND t.updated > CAST(?1 AS INTEGER) ORDER BY t.updated DESC LIMIT {MAX_WATCHABLE}"
         );
         let since = now().saturating_sub(MAX_ABSENCE_MS).to_string();
         self.tables_of(query, Some(&since)).await

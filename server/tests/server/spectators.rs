@@ -112,6 +112,22 @@ async fn a_spectator_cannot_act_and_learns_of_undone_actions() {
 }
 
 #[tokio::test]
+async fn a_rated_match_is_watched_only_once_it_is_over() {
+    let folder = TestFolder::new("spectators-rated");
+    let server = TestServer::start(&folder.database()).await;
+    let (_ann, _ben, table) = duel(&server, TimeControl::Unlimited).await;
+    folder.run_sql("UPDATE tables SET is_rated = 1").await;
+    let running: Vec<TableInfo> = read(server.get("/api/v1/running-tables", None).await, 200);
+    assert_eq!(running, []);
+    let mut early: Client<Rift> = server.watch(&table.id, "").await;
+    assert!(!early.receive_one().await);
+    assert_eq!(early.close_code, Some(NO_TABLE_CODE));
+    folder.run_sql("UPDATE tables SET phase = 'over'").await;
+    let mut late: Client<Rift> = server.watch(&table.id, "").await;
+    late.wait_until(|client| client.session.is_some()).await;
+}
+
+#[tokio::test]
 async fn only_the_invited_watch_a_table_that_is_not_public() {
     let folder = TestFolder::new("spectators-invited");
     let server = TestServer::start(&folder.database()).await;

@@ -174,6 +174,7 @@ online-rated = Gewertet
 online-rated-match = Gewertete Partie
 online-rated-hint = Das Ergebnis zählt für die Wertungen aller. Nichts lässt sich zurücknehmen. Wer die Zeit für eine Entscheidung ablaufen lässt oder durch einen Bot ersetzt wird, hat verloren.
 online-rated-no = Nur Partien unter Menschen auf einem Spielfeld des Spiels können gewertet werden.
+online-rated-watch = Einer gewerteten Partie kann man zusehen, sobald sie vorbei ist.
 online-player-missing = Diesen Spieler gibt es nicht.
 online-profile = Dein Profil
 online-since = Spielt hier seit { $since }

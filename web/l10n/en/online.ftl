@@ -174,6 +174,7 @@ online-rated = Rated
 online-rated-match = Rated match
 online-rated-hint = The result counts for the ratings of all players. There is no undo. Whoever lets the time for a decision run out, or is replaced by a bot, has lost.
 online-rated-no = Only matches between people, on a board of the game, can be rated.
+online-rated-watch = A rated match can be watched once it is over.
 online-player-missing = There is no such player.
 online-profile = Your profile
 online-since = Playing here for { $since }

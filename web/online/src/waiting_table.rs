@@ -88,15 +88,31 @@ fn TableState(props: &TableStateProps) -> Html {
         TablePhase::Running if !*watches && table.vacated_seats().next().is_some() => html! {
             <VacatedSeats table={(*table).clone()} invitation={props.invitation.clone()} {requests} on_watch={move |()| watches.set(true)} />
         },
+        TablePhase::Running if table.is_rated && table.own_seat.is_none() => html! {
+            <NotOpen reason={phrases.text("online-rated-watch")} />
+        },
         TablePhase::Running | TablePhase::Over => html! {
             <OpenedTable table={(*table).clone()} invitation={props.invitation.clone()} server={handle.server.clone()} page={page_route(props)} />
         },
-        TablePhase::Closed => html! {
-            <section class="panel">
-                <p role="status">{ phrases.text("online-closed") }</p>
-                <div class="buttons"><Link to={Route::Online} class="button primary">{ phrases.text("online-title") }</Link></div>
-            </section>
-        },
+        TablePhase::Closed => html! { <NotOpen reason={phrases.text("online-closed")} /> },
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct NotOpenProps {
+    /// Why the table cannot be opened.
+    reason: String,
+}
+
+/// The page of a table that cannot be opened.
+#[component]
+fn NotOpen(props: &NotOpenProps) -> Html {
+    let phrases = use_phrases();
+    html! {
+        <section class="panel">
+            <p role="status">{ &props.reason }</p>
+            <div class="buttons"><Link to={Route::Online} class="button primary">{ phrases.text("online-title") }</Link></div>
+        </section>
     }
 }
 
