@@ -90,10 +90,9 @@ fn every_sample_of_the_document_fits_the_type_that_is_named_before_it() {
 fn the_document_names_every_kind_of_message() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/api.md");
     let text = fs::read_to_string(path).expect("the document");
-    // Those of guests with the engine, and of spectators.
+    // Those of guests with the engine.
     let others = [
-        "act", "commit", "reveal", "doubt", "hidden", "update", "anew", "swear", "seals",
-        "watching",
+        "act", "commit", "reveal", "doubt", "update", "anew", "swear", "seals",
     ];
     let mut named = 0;
     for name in ["GuestMessage", "HostMessage", "ProgramMessage"] {

@@ -1,8 +1,7 @@
 //! The commands of the operator: looking at tables and players, and deciding about them. They work
 //! on the database, also while a server uses it.
 
-use crate::config::ConfigError;
-use crate::error::ServerError;
+use crate::error::{ConfigError, ServerError};
 use crate::store::{PlayerSummary, Store, TableSummary};
 use protocol::online::{ApiFailure, TablePhase, plain_name};
 use std::ffi::OsString;

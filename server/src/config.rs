@@ -1,6 +1,7 @@
 //! What the operator of a server decides: from the command line, or from environment variables.
 
 use crate::admin::AdminCommand;
+use crate::error::ConfigError;
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -114,22 +115,6 @@ pub enum Command {
     Admin(Config, AdminCommand),
     /// Print [`HELP`].
     Help,
-}
-
-/// The reason why a configuration is not accepted.
-#[derive(Debug, thiserror::Error)]
-pub enum ConfigError {
-    /// An argument is unknown or lacks its value.
-    #[error(transparent)]
-    Arguments(#[from] lexopt::Error),
-    /// A value cannot be used.
-    #[error("{option}: {reason}")]
-    Value {
-        /// The option or variable.
-        option: &'static str,
-        /// What is wrong with its value.
-        reason: String,
-    },
 }
 
 /// An option: its flag and its environment variable.

@@ -1,4 +1,4 @@
-//! The reasons why a request fails.
+//! The reasons why a request fails, or a configuration is not accepted.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -62,4 +62,20 @@ impl IntoResponse for ServerError {
         };
         (status(failure), Json(OnlineError { failure, message })).into_response()
     }
+}
+
+/// The reason why a configuration is not accepted.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// An argument is unknown or lacks its value.
+    #[error(transparent)]
+    Arguments(#[from] lexopt::Error),
+    /// A value cannot be used.
+    #[error("{option}: {reason}")]
+    Value {
+        /// The option or variable.
+        option: &'static str,
+        /// What is wrong with its value.
+        reason: String,
+    },
 }

@@ -23,6 +23,7 @@ use xtask::{
     size::size,
     soak::soak,
     tests,
+    workspace::root,
 };
 
 const USAGE: &str = "\
@@ -61,7 +62,7 @@ Test for hours
 
 Report
   rules                                 List each rule with the code that cites it and the tests that cover it
-  size                                  Compare the size of the page with its limits
+  size [--built]                        Compare the size of the page with its limits
   bench                                 Run all benchmarks
   load [--tables N] [--rate N] [--seconds N]
                                         Play at N tables of a server with N actions per second (1000, 100, 60)
@@ -122,7 +123,13 @@ fn command(mut args: CommandArgs) -> Result<()> {
         }
         "golden" | "soak" | "fuzz" | "mutants" => long_test_command(&name, args),
         "rules" => args.finish_with(rules),
-        "size" => args.finish_with(|| size(&build(Profile::Release)?)),
+        "size" => {
+            let is_built = args.take_flag("--built");
+            args.finish_with(|| match is_built {
+                true => size(&root().join("dist")),
+                false => size(&build(Profile::Release)?),
+            })
+        }
         "bench" => args.finish_with(bench),
         "load" => {
             let tables = args.number("--tables")?.unwrap_or(1000);

@@ -223,7 +223,7 @@ fn a_guest_that_others_are_always_faster_than_is_not_dismissed() {
     let mut table = TestTable::new(&[Seat(1)]);
     let guest = table.enter(None);
     let action = table.session.legal_actions(Seat(0))[0];
-    for seq in 1..=40 {
+    for seq in 1..=20 {
         let late = to_json(&FromGuest::Act {
             seq,
             at: 0,

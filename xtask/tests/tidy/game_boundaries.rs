@@ -60,6 +60,7 @@ fn game_scope(path: &str) -> GameScope<'_> {
             ..,
             "tests.rs",
         ]
+        | ["web", "online", "src", "tests", ..]
         | ["web", "ui", "src", _, "tests", ..] => GameScope::Edge,
         ["arena" | "cli" | "npm" | "words" | "worker", "src", ..] => GameScope::Shared,
         ["engine", "src", game, _, ..] if is_game(game) => GameScope::Game(game),
