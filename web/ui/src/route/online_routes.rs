@@ -22,6 +22,8 @@ impl Route {
             ["rematch", table] if is_valid_segment(table) => Self::OnlineRematch { id: id(table) },
             ["replay", table] if is_valid_segment(table) => Self::OnlineReplay { id: id(table) },
             ["player", player] if is_valid_segment(player) => Self::OnlinePlayer { id: id(player) },
+            // Nothing is named, and no table has such an id.
+            ["key" | "rematch" | "replay" | "player"] => Self::NotFound,
             [table] if is_valid_segment(table) => Self::OnlineTable {
                 id: id(table),
                 invitation: query_parameter(&format!("#{hash}"), "invitation")
