@@ -34,6 +34,16 @@ where
         self.spectators().count()
     }
 
+    /// Returns how many connections belong to spectators, also to those who have not introduced
+    /// themselves yet.
+    #[must_use]
+    pub fn spectator_connection_count(&self) -> usize {
+        let connections = self.connections.values();
+        connections
+            .filter(|connection| connection.watching.is_some())
+            .count()
+    }
+
     /// Returns whether a connection has introduced itself: it has a seat, or receives the match as a
     /// spectator.
     #[must_use]

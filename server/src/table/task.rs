@@ -171,7 +171,7 @@ where
     async fn on_request(&mut self, request: TableRequest) -> Result<(), ServerError> {
         match request {
             TableRequest::Connect(ConnectionKind::Spectator, ..)
-                if self.host.spectator_count() >= MAX_SPECTATORS =>
+                if self.host.spectator_connection_count() >= MAX_SPECTATORS =>
             {
                 Ok(())
             }
