@@ -153,3 +153,40 @@ async fn the_sample_in_python_plays_space_rift() {
 async fn the_sample_in_javascript_plays_saga() {
     play_against_bots("sample-js-saga", node(), "saga").await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_samples_play_exodus_against_each_other_and_return_after_a_loss() {
+    let (Some(node), Some(python)) = (node(), python()) else {
+        return;
+    };
+    let folder = TestFolder::new("samples");
+    let server = TestServer::start(&folder.database()).await;
+    let (ann, ben) = (
+        server.add_player("Ann").await,
+        server.add_player("Ben").await,
+    );
+    let game = ["--game", "exodus"];
+    let first = Sample::start(node, &server, &ann, &game);
+    let opened = async {
+        loop {
+            if let Some(table) = own_tables(&server, &ann).await.pop() {
+                return table.id;
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let id = timeout(PATIENCE, opened).await.expect("a table in time");
+    let second = Sample::start(python, &server, &ben, &game);
+    server
+        .wait_for_table(&ann, &id, |table| table.entries > 20)
+        .await;
+    let before = ann.table(&server, &id).await;
+    assert_eq!(before.phase, TablePhase::Running, "it was over too soon");
+    // This closes all sockets of the table.
+    server.app().tables.reload(server.app(), &id).await;
+    // If one of them fails, the other one waits for it.
+    let output = second.output().await;
+    check_result(&server, &ben, &id, &output).await;
+    let output = first.output().await;
+    check_result(&server, &ann, &id, &output).await;
+}
