@@ -220,7 +220,8 @@ impl Store {
         quiet: Option<QuietHours>,
     ) -> Result<(), ServerError> {
         sqlx::query(
-            "INSERT INTO notification_settings (player, quiet_from, quiet_to, utc_offset) VALUES (?, ?, ?, ?)
+            "INSERT INTO notification_settings (player, quiet_from, quiet_to, utc_offset)
+             SELECT id, ?2, ?3, ?4 FROM players WHERE id = ?1 AND deleted IS NULL
              ON CONFLICT (player) DO UPDATE SET quiet_from = excluded.quiet_from,
              quiet_to = excluded.quiet_to, utc_offset = excluded.utc_offset",
         )
@@ -243,7 +244,8 @@ impl Store {
         address: Option<&str>,
     ) -> Result<(), ServerError> {
         sqlx::query(
-            "INSERT INTO notification_settings (player, webhook) VALUES (?, ?)
+            "INSERT INTO notification_settings (player, webhook)
+             SELECT id, ?2 FROM players WHERE id = ?1 AND deleted IS NULL
              ON CONFLICT (player) DO UPDATE SET webhook = excluded.webhook, webhook_failures = 0, webhook_failing_since = NULL",
         )
         .bind(player)
@@ -265,8 +267,8 @@ impl Store {
     ) -> Result<String, ServerError> {
         let added: Option<(String,)> = sqlx::query_as(
             "INSERT INTO push_subscriptions (id, player, endpoint, public_key, auth_secret, created)
-             SELECT ?1, ?2, ?3, ?4, ?5, ?6
-             WHERE (SELECT count(*) FROM push_subscriptions WHERE player = ?2 AND endpoint <> ?3) < ?7
+             SELECT ?1, id, ?3, ?4, ?5, ?6 FROM players
+             WHERE id = ?2 AND deleted IS NULL AND (SELECT count(*) FROM push_subscriptions WHERE player = ?2 AND endpoint <> ?3) < ?7
              ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player, public_key = excluded.public_key,
              auth_secret = excluded.auth_secret, failures = 0, failing_since = NULL RETURNING id",
         )
@@ -310,8 +312,8 @@ impl Store {
         is_muted: bool,
     ) -> Result<(), ServerError> {
         let change = if is_muted {
-            "INSERT OR IGNORE INTO muted_tables (player, table_id) SELECT ?1, ?2
-             WHERE (SELECT count(*) FROM muted_tables WHERE player = ?1) < ?3"
+            "INSERT OR IGNORE INTO muted_tables (player, table_id) SELECT id, ?2 FROM players
+             WHERE id = ?1 AND deleted IS NULL AND (SELECT count(*) FROM muted_tables WHERE player = ?1) < ?3"
         } else {
             "DELETE FROM muted_tables WHERE player = ?1 AND table_id = ?2 AND ?3 > 0"
         };
@@ -331,8 +333,9 @@ impl Store {
     pub async fn begin_test(&self, player: &str) -> Result<bool, ServerError> {
         let time = now();
         let begun = sqlx::query(
-            "INSERT INTO notification_settings (player, tested) VALUES (?, ?)
-             ON CONFLICT (player) DO UPDATE SET tested = excluded.tested WHERE tested < ?",
+            "INSERT INTO notification_settings (player, tested)
+             SELECT id, ?2 FROM players WHERE id = ?1 AND deleted IS NULL
+             ON CONFLICT (player) DO UPDATE SET tested = excluded.tested WHERE tested < ?3",
         )
         .bind(player)
         .bind(column(time))

@@ -107,7 +107,7 @@ pub(super) async fn vacate_seats(
     .await?;
     // The shares of the seed stay, since the others need them to check the deal.
     let changes = [
-        "UPDATE seats SET player = NULL, level = 'captain' WHERE player = ?
+        "UPDATE seats SET left_player = player, player = NULL, level = 'captain' WHERE player = ?
          AND table_id IN (SELECT id FROM tables WHERE phase = 'running')",
         "UPDATE tables SET phase = 'closed' WHERE host = ? AND phase = 'waiting'",
         "UPDATE seats SET player = NULL, seed_share = NULL WHERE player = ?

@@ -680,4 +680,23 @@ async fn a_player_takes_settings_along_and_deletion_leaves_none() {
     assert_eq!(folder.number(left).await, 0);
     deliver(&server, now() + DELAY).await;
     assert_eq!(receiver.take_paths(), [""; 0]);
+    // Requests that were on their way when the player was deleted leave nothing, either.
+    let store = &server.app().store;
+    let id = first.player.player.id.as_str();
+    let keys = ([4; 65].as_slice(), [1; 16].as_slice());
+    let added = store.add_subscription(id, &receiver.address, keys).await;
+    assert!(added.is_err());
+    let quiet = QuietHours {
+        from: 0,
+        to: 60,
+        utc_offset: 0,
+    };
+    let late = [
+        store.set_quiet_hours(id, Some(quiet)).await,
+        store.set_webhook(id, Some(&receiver.address)).await,
+        store.set_muted(id, "table", true).await,
+        store.begin_test(id).await.map(drop),
+    ];
+    assert!(late.iter().all(Result::is_ok), "{late:?}");
+    assert_eq!(folder.number(left).await, 0);
 }

@@ -11,9 +11,9 @@ use engine::rift::options::{BoardChoice, Options};
 use engine::saga::Saga;
 use engine::save::share_code;
 use protocol::online::{
-    ApiFailure, DELETED_NAME, NewTable, OnlineError, PlayerExport, PlayerProfile, PlayerRating,
-    RankedPlayer, RankingSize, Rematch, ReplacePlayer, ReplayCode, SeatPlan, TableInfo, TablePhase,
-    TableResult, TakeOver, TimeControl, Visibility,
+    ApiFailure, DELETED_NAME, NewTable, Occupant, OnlineError, PlayerExport, PlayerProfile,
+    PlayerRating, RankedPlayer, RankingSize, Rematch, ReplacePlayer, ReplayCode, SeatPlan,
+    TableInfo, TablePhase, TableResult, TakeOver, TimeControl, Visibility,
 };
 use protocol::{Bytes32, CommitmentRecord};
 use serde_json::json;
@@ -318,6 +318,29 @@ async fn whoever_is_replaced_by_a_bot_has_lost_a_rated_match() {
     let rematch = server.post(&path, present.key(), &rematch).await;
     let rematch: TableInfo = read(rematch, 201);
     assert!(rematch.is_rated && rematch.phase == TablePhase::Waiting);
+}
+
+#[tokio::test]
+async fn whoever_is_banned_has_lost_a_rated_match() {
+    let folder = TestFolder::new("rated-ban");
+    let server = TestServer::start(&folder.database()).await;
+    let (ann, ben) = two_people(&server).await;
+    let table = rated::<Rift>(&server, &[&ann, &ben], &duel()).await;
+    let store = &server.app().store;
+    let banned = store.ban(&ben.player.player.id, "cheats").await;
+    banned.expect("Ben is banned");
+    let has_bot = |table: &TableInfo| matches!(table.seats[1].occupant, Occupant::Bot { .. });
+    server.wait_for_table(&ann, &table.id, has_bot).await;
+    server.app().tables.stop().await;
+    // His bot wins, which does not help him.
+    end(&server, &table, &[1], &[0, 1]).await;
+    store.unban(&ben.player.player.id).await.expect("a ban");
+    let lost = rating(&server, &ben).await;
+    assert!(
+        lost.value < 1500 && (lost.matches, lost.wins) == (1, 0),
+        "{lost:?}"
+    );
+    assert!(rating(&server, &ann).await.value > 1500);
 }
 
 #[tokio::test]

@@ -8,7 +8,9 @@ use engine::error::RuleRefusal;
 use engine::game::{Seat, Viewer};
 use engine::rift::Rift;
 use engine::space_rift::SpaceRift;
-use protocol::online::{NO_TABLE_CODE, TableInfo, TimeControl, Visibility};
+use futures_util::StreamExt;
+use protocol::online::{NO_TABLE_CODE, TOO_MANY_CODE, TableInfo, TimeControl, Visibility};
+use tokio_tungstenite::tungstenite::Message;
 
 /// Waits until a spectator knows as much as a player.
 async fn catch_up<G: ArenaSetup>(spectator: &mut Client<G>, entries: usize)
@@ -149,4 +151,32 @@ async fn only_the_invited_watch_a_table_that_is_not_public() {
         .watch(&table.id, &format!("&invitation={code}"))
         .await;
     invited.wait_until(|client| client.session.is_some()).await;
+}
+
+#[tokio::test]
+async fn a_table_has_room_for_fifty_spectators_at_once() {
+    let folder = TestFolder::new("spectators-limit");
+    let server = TestServer::start(&folder.database()).await;
+    let seated = duel(&server, TimeControl::Unlimited).await;
+    let mut sockets = Vec::new();
+    for _ in 0..50 {
+        // Not even those that never say a word get in for free.
+        sockets.push(server.socket(&seated.2.id, "?watch=true").await);
+    }
+    // The table has answered all of them once it has answered the last one.
+    let last = sockets.last_mut().expect("a socket").next();
+    assert!(matches!(last.await, Some(Ok(Message::Text(_)))));
+    let mut late: Client<Rift> = server.watch(&seated.2.id, "").await;
+    assert!(!late.receive_one().await);
+    assert_eq!(late.close_code, Some(TOO_MANY_CODE));
+    // Players have their own places, and a spectator who leaves makes room.
+    sit_down(&server, &seated).await;
+    sockets.pop();
+    loop {
+        let mut next: Client<Rift> = server.watch(&seated.2.id, "").await;
+        if next.receive_one().await {
+            break;
+        }
+        assert_eq!(next.close_code, Some(TOO_MANY_CODE));
+    }
 }

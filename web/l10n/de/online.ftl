@@ -139,9 +139,9 @@ online-error-forbidden = Das darf nur, wer den Tisch eröffnet hat.
 online-error-table = Diesen Tisch gibt es nicht, oder er braucht eine Einladung.
 online-error-taken = Der Sitz ist besetzt, oder die Partie hat begonnen.
 online-error-options = Der Server kann diesen Aufbau nicht spielen. Wähle ein anderes Spielfeld oder andere Optionen.
-online-error-many = Zu viele Anfragen. Die Seite versucht es bald wieder.
-online-error-busy = Der Server kann gerade nicht antworten. Die Seite versucht es bald wieder.
-online-error-unreachable = Der Server antwortet nicht. Die Seite versucht es von selbst wieder.
+online-error-many = Zu viele Anfragen. Warte einen Augenblick.
+online-error-busy = Der Server kann gerade nicht antworten. Warte einen Augenblick.
+online-error-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung.
 online-error-version = Seite und Server haben verschiedene Versionen. Lade die Seite neu.
 
 online-rematch = Revanche

@@ -139,9 +139,9 @@ online-error-forbidden = Only the host of the table may do this.
 online-error-table = There is no such table, or it needs an invitation.
 online-error-taken = The seat is taken, or the match has begun.
 online-error-options = The server cannot play this set-up. Choose another board or other options.
-online-error-many = Too many requests. The page tries again soon.
-online-error-busy = The server cannot answer now. The page tries again soon.
-online-error-unreachable = The server does not respond. The page tries again by itself.
+online-error-many = Too many requests. Wait a moment.
+online-error-busy = The server cannot answer now. Wait a moment.
+online-error-unreachable = The server does not respond. Check your connection.
 online-error-version = The page and the server have different versions. Reload the page.
 
 online-rematch = Rematch

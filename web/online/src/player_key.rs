@@ -10,6 +10,7 @@ use protocol::online::{ApiFailure, PlayerInfo};
 use ui::l10n::use_phrases;
 use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -27,10 +28,20 @@ pub struct PlayerKeyPageProps {
 pub fn PlayerKeyPage(props: &PlayerKeyPageProps) -> Html {
     let phrases = use_phrases();
     let key = props.player_key.clone();
+    use_effect_with((), |()| hide_key());
     let body = Callback::from(move |handle: AccountHandle| {
         html! { <KeyOffer {handle} player_key={key.clone()} /> }
     });
     html! { <ServerPage title={phrases.text("online-me")} {body} needs_player={false} /> }
+}
+
+/// Takes the key out of the URL, so that it stays neither in sight nor in the history of the browser.
+fn hide_key() {
+    let history = ui::browser::window().and_then(|window| window.history().ok());
+    if let Some(history) = history {
+        // A frame without an origin may refuse.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some("#/online/key"));
+    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -84,9 +95,8 @@ fn KeyOffer(props: &KeyOfferProps) -> Html {
             let (handle, key, player) = (handle.clone(), key.clone(), player.clone());
             spawn_local(async move {
                 push::leave(&handle.api()).await;
-                handle.adopt(key.clone(), player);
-                // The key does not stay in the history of the browser.
-                Route::Online.replace(&Route::OnlineKey { key });
+                handle.adopt(key, player);
+                Route::Online.replace(&Route::Online);
             });
         })
     };

@@ -2,6 +2,7 @@
 
 use super::account::AccountHandle;
 use super::name_form::NameForm;
+use super::push;
 use super::server_page::RequestNotice;
 use net::server_api::RequestError;
 use play::direct::Qr;
@@ -137,7 +138,11 @@ fn PlayerData(props: &PlayerPanelProps) -> Html {
                 let deleted = handle.api().delete_player().await;
                 is_running.set(false);
                 match deleted {
-                    Ok(()) => handle.forget(),
+                    Ok(()) => {
+                        // The browser would keep a subscription that nobody uses.
+                        push::leave(&handle.api()).await;
+                        handle.forget();
+                    }
                     Err(failure) => {
                         handle.on_error(failure);
                         error.set(Some(DataError::Request(failure)));

@@ -9,7 +9,8 @@ impl Route {
     pub(super) fn parse_online(hash: &str, parts: &[&str]) -> Self {
         let id = |id: &str| id.to_owned();
         match parts {
-            [] => Self::Online,
+            // A page with a key leaves `key` alone in the URL.
+            [] | ["key"] => Self::Online,
             ["new"] => Self::NewOnlineTable,
             ["rankings"] => Self::OnlineRankings { ranking: None },
             ["rankings", game, seats] => match (GameId::from_name(game), seats.parse()) {
