@@ -4,14 +4,17 @@
 
 mod new_table;
 mod notifications;
+mod passkeys;
 mod profile;
 mod table_notice;
 
 pub use new_table::{can_be_rated, game_from_json};
 pub use notifications::{
-    NewPushSubscription, NotificationChange, NotificationKind, NotificationMessage,
-    NotificationSettings, NotificationTest, PushKeys, QuietHours, SubscriptionInfo, WebhookAddress,
+    MailAddress, MailCode, MailInfo, NewPushSubscription, NotificationChange, NotificationKind,
+    NotificationMessage, NotificationSettings, NotificationTest, PushKeys, QuietHours,
+    SubscriptionInfo, WebhookAddress,
 };
+pub use passkeys::{PasskeyAnswer, PasskeyChallenge, PasskeyInfo};
 pub use profile::{
     CampaignScore, ExportedTable, MIN_RANKED_MATCHES, PlayerExport, PlayerProfile, PlayerRating,
     RankedPlayer, RankingSize, ReplayCode,
@@ -52,6 +55,9 @@ pub struct ServerInfo {
     /// What the operator tells all players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announcement: Option<String>,
+    /// Whether players can sign in with passkeys.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub has_passkeys: bool,
 }
 
 /// A player as others see them.

@@ -5,8 +5,10 @@
 
 mod caller;
 mod limits;
+mod mail;
 mod notifications;
 mod page;
+mod passkeys;
 mod players;
 mod profiles;
 mod rematch;
@@ -38,7 +40,14 @@ pub fn router(app: App) -> std::io::Result<Router> {
     let additions = Router::new()
         .route("/players", post(players::add))
         .route("/tables", post(tables::add))
-        .route("/tables/{id}/rematch", post(rematch::add));
+        .route("/tables/{id}/rematch", post(rematch::add))
+        .route(
+            "/me/notifications/mail",
+            put(mail::set).delete(mail::remove),
+        )
+        .route("/me/notifications/mail/confirm", post(mail::confirm))
+        .route("/passkey-challenges", post(passkeys::begin_sign_in))
+        .route("/passkey-sessions", post(passkeys::sign_in));
     let others = Router::new()
         .route("/server", get(server_info))
         .route(
@@ -49,7 +58,11 @@ pub fn router(app: App) -> std::io::Result<Router> {
         )
         .route("/me/export", get(players::export))
         .route("/me/tables", get(tables::own))
-        .merge(notification_routes().merge(profile_routes()))
+        .merge(
+            notification_routes()
+                .merge(profile_routes())
+                .merge(passkey_routes()),
+        )
         .route("/tables", get(tables::open))
         .route("/running-tables", get(tables::running))
         .route("/seed-offers", post(tables::offer_seed))
@@ -103,11 +116,20 @@ fn notification_routes() -> Router<App> {
             "/me/notifications/webhook",
             put(notifications::set_webhook).delete(notifications::remove_webhook),
         )
+        .route("/mail/stop", get(mail::ask_to_stop).post(mail::stop))
         .route("/me/notifications/test", post(notifications::test))
         .route(
             "/tables/{id}/mute",
             put(notifications::mute).delete(notifications::unmute),
         )
+}
+
+fn passkey_routes() -> Router<App> {
+    Router::new()
+        .route("/me/passkeys", get(passkeys::list).post(passkeys::add))
+        .route("/me/passkeys/challenge", post(passkeys::begin_adding))
+        .route("/me/passkeys/{id}", delete(passkeys::remove))
+        .route("/me/keys", post(players::sign_out))
 }
 
 fn profile_routes() -> Router<App> {
@@ -128,6 +150,7 @@ async fn server_info(State(app): State<App>) -> Result<Json<ServerInfo>, ServerE
         version: env!("CARGO_PKG_VERSION").to_owned(),
         games: GameId::ALL.map(|game| game.name().to_owned()).into(),
         announcement: app.store.announcement().await?,
+        has_passkeys: app.relying_party.is_some(),
     }))
 }
 

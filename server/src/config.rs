@@ -2,6 +2,8 @@
 
 use crate::admin::AdminCommand;
 use crate::error::ConfigError;
+use crate::notify::smtp_transport;
+use lettre::message::Mailbox;
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -42,6 +44,10 @@ Options (or environment variables):
                                          separated by spaces
   --notify-private    CENTAURI_NOTIFY_PRIVATE=1  let notifications go to private addresses, and
                                          without TLS; players may then reach your network
+  --smtp URL          CENTAURI_SMTP      send mails over this server, such as
+                                         smtps://user:password@mail.example; needs the public
+                                         address. The variable keeps the password from others
+  --mail-from ADDRESS  CENTAURI_MAIL_FROM  where mails come from
   --help              this text
 
 Log lines are JSON; RUST_LOG sets what is logged (info).
@@ -74,6 +80,17 @@ pub struct Config {
     pub retry_pauses: Vec<Duration>,
     /// Where notifications may go.
     pub outbound: OutboundRules,
+    /// How mails are sent, if they are.
+    pub mail: Option<MailConfig>,
+}
+
+/// How mails are sent.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MailConfig {
+    /// The SMTP server, with name and password.
+    pub smtp: String,
+    /// The address that mails come from.
+    pub from: String,
 }
 
 /// Where notifications may go: to public addresses, over TLS.
@@ -100,6 +117,7 @@ impl Default for Config {
             notify_delay: Duration::from_secs(10),
             retry_pauses: [2, 8].map(Duration::from_secs).into(),
             outbound: OutboundRules::default(),
+            mail: None,
         }
     }
 }
@@ -121,7 +139,7 @@ pub enum Command {
 type OptionNames = (&'static str, &'static str);
 
 /// All options that take a value.
-const OPTIONS: [OptionNames; 9] = [
+const OPTIONS: [OptionNames; 11] = [
     ("listen", "CENTAURI_LISTEN"),
     ("database", "CENTAURI_DATABASE"),
     ("page", "CENTAURI_PAGE"),
@@ -131,6 +149,8 @@ const OPTIONS: [OptionNames; 9] = [
     ("public-address", "CENTAURI_PUBLIC_ADDRESS"),
     ("notify-delay", "CENTAURI_NOTIFY_DELAY"),
     ("notify-ports", "CENTAURI_NOTIFY_PORTS"),
+    ("smtp", "CENTAURI_SMTP"),
+    ("mail-from", "CENTAURI_MAIL_FROM"),
 ];
 
 impl Command {
@@ -190,7 +210,7 @@ impl Command {
             config.set(flag, &value.to_string_lossy())?;
         }
         match words.as_slice() {
-            [] => Ok(Self::Serve(config)),
+            [] => config.complete().map(Self::Serve),
             [command, file] if command == "backup" => Ok(Self::Backup(config, file.into())),
             [command, ..] => Err(lexopt::Error::UnexpectedArgument(command.clone()).into()),
         }
@@ -198,6 +218,22 @@ impl Command {
 }
 
 impl Config {
+    /// Checks options that need each other.
+    fn complete(self) -> Result<Self, ConfigError> {
+        let wrong = |option, reason: &str| {
+            let reason = reason.to_owned();
+            Err(ConfigError::Value { option, reason })
+        };
+        match &self.mail {
+            Some(mail) if mail.smtp.is_empty() => wrong("mail-from", "needs --smtp"),
+            Some(mail) if mail.from.is_empty() => wrong("smtp", "needs --mail-from"),
+            Some(_) if self.public_address.is_none() => {
+                wrong("smtp", "needs --public-address, for links in mails")
+            }
+            Some(_) | None => Ok(self),
+        }
+    }
+
     fn set(&mut self, option: &'static str, value: &str) -> Result<(), ConfigError> {
         let wrong = |reason: String| ConfigError::Value { option, reason };
         match option {
@@ -239,6 +275,15 @@ impl Config {
                     .split_whitespace()
                     .map(port)
                     .collect::<Result<_, _>>()?;
+            }
+            "smtp" => {
+                smtp_transport(value).map_err(|error| wrong(error.to_string()))?;
+                value.clone_into(&mut self.mail.get_or_insert_default().smtp);
+            }
+            "mail-from" => {
+                let address = value.parse::<Mailbox>();
+                address.map_err(|error| wrong(format!("{value}: {error}")))?;
+                value.clone_into(&mut self.mail.get_or_insert_default().from);
             }
             _ => self
                 .origins
@@ -286,6 +331,29 @@ mod tests {
             "https://c.example",
         ];
         assert_eq!(config.origins, expected);
+    }
+
+    #[test]
+    fn mails_need_a_server_a_sender_and_links() {
+        let address = ["--public-address", "https://play.example"];
+        let smtp = ["--smtp", "smtps://ann:secret@mail.example"];
+        let from = ["--mail-from", "Club <play@mail.example>"];
+        let read = |options: &[[&str; 2]]| read(&options.concat(), &[]);
+        let Ok(Command::Serve(config)) = read(&[address, smtp, from]) else {
+            panic!("it serves");
+        };
+        assert_eq!(config.mail.expect("mails").from, from[1]);
+        for (options, option) in [
+            (vec![address, smtp], "smtp"),
+            (vec![address, from], "mail-from"),
+            (vec![smtp, from], "smtp"),
+            (vec![address, from, ["--smtp", "mail.example"]], "smtp"),
+            (vec![address, smtp, ["--mail-from", "Club"]], "mail-from"),
+        ] {
+            let error = read(&options).expect_err(option).to_string();
+            assert!(error.starts_with(&format!("{option}: ")), "{error}");
+            assert!(!error.contains("secret"), "{error}");
+        }
     }
 
     #[test]

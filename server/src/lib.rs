@@ -5,7 +5,7 @@
 //! plays over the messages of [`protocol`], as it does with a host in another browser.
 //!
 //! In reading order: [`config`] is what the operator decides, [`store`] the database, [`table`] a running
-//! match, [`notify`] tells players who are away, [`rating`] is how results change ratings, [`api`] has
+//! match, [`notify`] tells players who are away, [`rating`] is how results change ratings, [`relying_party`] what passkeys know the server as, [`api`] has
 //! the requests, [`admin`] the commands of the operator.
 
 #![warn(missing_docs)]
@@ -18,15 +18,18 @@ pub mod metrics;
 pub mod notify;
 pub mod random;
 pub mod rating;
+pub mod relying_party;
 pub mod store;
 pub mod table;
 
 use config::Config;
 use metrics::Metrics;
 use notify::{Notifier, PushError, VapidKey};
+use relying_party::relying_party;
 use std::sync::Arc;
 use store::Store;
 use table::{BotPool, RunningTables};
+use webauthn_rs::Webauthn;
 
 /// What all requests share.
 #[derive(Clone)]
@@ -46,6 +49,8 @@ pub struct AppParts {
     pub metrics: Metrics,
     /// What players who are away are told with.
     pub notifier: Notifier,
+    /// What passkeys know this server as; `None` if there can be none.
+    pub relying_party: Option<Webauthn>,
 }
 
 impl App {
@@ -60,6 +65,7 @@ impl App {
         let key = store.vapid_key(&fresh).await?;
         let key = VapidKey::read(&key).map_err(unusable)?;
         let notifier = Notifier::new(&config, key);
+        let relying_party = relying_party(&config);
         let bots = BotPool::new(config.bot_threads);
         let tables = RunningTables::default();
         Ok(Self(Arc::new(AppParts {
@@ -69,6 +75,7 @@ impl App {
             bots,
             metrics: Metrics::default(),
             notifier,
+            relying_party,
         })))
     }
 }

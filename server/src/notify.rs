@@ -1,5 +1,5 @@
-//! Telling players who are away that a match waits for them, has begun, or is over: by Web Push and
-//! by webhook.
+//! Telling players who are away that a match waits for them, has begun, or is over: by Web Push, by
+//! webhook, and by mail.
 //!
 //! A table notes with each change who is to be told and when ([`notices`]); the note is stored in the
 //! same write as the change. A task of its own looks for notes that are due, and sends them, so that
@@ -8,6 +8,8 @@
 
 mod address;
 mod delivery;
+mod mail;
+mod mail_texts;
 mod notice;
 mod outbound;
 mod schedule;
@@ -15,6 +17,8 @@ mod vapid;
 mod web_push;
 
 pub use delivery::test_targets;
+pub use mail::{Mailer, is_address as is_mail_address, transport as smtp_transport};
+pub use mail_texts::{mail_language, stop_page};
 pub use notice::{AbsentPlayer, notices};
 pub use outbound::{Destination, OutboundError};
 pub use schedule::{deliver_due, start};
@@ -23,6 +27,7 @@ pub use web_push::BrowserKeys;
 
 use crate::config::Config;
 use crate::store::Arrival;
+use delivery::Outcome;
 use engine::registry::GameId;
 use outbound::OutboundClient;
 use protocol::online::NotificationKind;
@@ -60,6 +65,8 @@ pub struct Notifier {
     retry_pauses: Vec<Duration>,
     /// The English titles of all games.
     titles: BTreeMap<&'static str, String>,
+    /// Sends mails, if the operator has named an SMTP server.
+    mailer: Option<Mailer>,
     arrivals: Mutex<Vec<Arrival>>,
 }
 
@@ -74,6 +81,8 @@ impl Notifier {
             (game.name(), title.unwrap_or_else(|| game.name().to_owned()))
         };
         let page = config.public_address.clone();
+        let mail = config.mail.as_ref().zip(page.as_deref());
+        let mailer = mail.and_then(|(mail, page)| Mailer::new(mail, &config.name, page));
         let contact = page.clone().filter(|page| page.starts_with("https:"));
         Self {
             client: OutboundClient::new(config.outbound.clone()),
@@ -82,6 +91,7 @@ impl Notifier {
             page,
             retry_pauses: config.retry_pauses.clone(),
             titles: GameId::ALL.map(title).into(),
+            mailer,
             arrivals: Mutex::default(),
         }
     }
@@ -119,9 +129,14 @@ impl Notifier {
         Some(format!("{page}#/online/{table}"))
     }
 
+    /// Returns the title of a game.
+    fn title<'a>(&'a self, game: &'a str) -> &'a str {
+        self.titles.get(game).map_or(game, String::as_str)
+    }
+
     /// Says in English what has happened.
     fn sentence(&self, kind: NotificationKind, game: &str) -> String {
-        let title = self.titles.get(game).map_or(game, String::as_str);
+        let title = self.title(game);
         match kind {
             NotificationKind::Turn => format!("{title}: it is your turn."),
             NotificationKind::Begin => format!("{title}: the match has begun."),

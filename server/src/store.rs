@@ -7,8 +7,10 @@
 mod administration;
 mod append;
 mod due_notifications;
+mod mail;
 mod new_table;
 mod notifications;
+mod passkeys;
 mod players;
 mod ratings;
 mod rows;
@@ -17,7 +19,9 @@ mod tables;
 
 pub use administration::{PlayerSummary, TableSummary};
 pub use append::{Append, LogRecord, TableProgress};
+pub use mail::StoredMail;
 pub use notifications::{Arrival, DueNotices, DueNotification, Notice, StoredSubscription};
+pub use passkeys::StoredPasskey;
 pub use players::KeyHash;
 pub use ratings::FinalStanding;
 pub use rows::{SeatRow, StoredLog, TableRow};
@@ -41,7 +45,7 @@ const READERS: u32 = 4;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The changes of the database, in order. A change never edits an earlier one.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 6] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (
         2,
@@ -54,6 +58,8 @@ const MIGRATIONS: [(i64, &str, &str); 4] = [
         "administration",
         include_str!("../migrations/0004_administration.sql"),
     ),
+    (8, "keys", include_str!("../migrations/0008_keys.sql")),
+    (9, "mail", include_str!("../migrations/0009_mail.sql")),
 ];
 
 /// The database.
@@ -207,7 +213,9 @@ mod tests {
                 "b0b621e0f5786e20",
                 "4ad8a1b557082fb3",
                 "780bd1f7f9f01a10",
-                "3a9d13669c92eca4"
+                "3a9d13669c92eca4",
+                "971d6600092d33ca",
+                "46c846d68919d0b8"
             ]
         );
     }

@@ -83,6 +83,14 @@ test("two browsers meet by the link of a private table, play, and see the same l
   await assertAccessible(acting);
   await acting.getByRole("link", { name: /Your turn/ }).click();
   await awaitMatch(acting);
+
+  // Whoever waits finds out in one press whether another match waits.
+  const waiting = acting === ada ? ben : ada;
+  await waiting.getByRole("link", { name: "Next match" }).first().click();
+  await waiting.getByText("No other match waits for you.").waitFor();
+  await assertAccessible(waiting);
+  await waiting.getByRole("link", { name: "Back to the match" }).click();
+  await awaitMatch(waiting);
   for (const page of [ada, ben]) assertClean(page);
   assertClean(cleo);
 });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -14,14 +15,27 @@ const PAGE_FOLDER = process.env.PAGE_FOLDER ?? fileURLToPath(new URL("../../dist
 /** The file of the database in the folder of a server. */
 const DATABASE = "tables.db";
 
+/** Returns a port that nobody uses now. */
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
 /**
  * Starts the server that `TABLE_SERVER` names with an empty database and further options. Returns its address, and functions that
- * stop it, start it again at the same address, with its database or an empty one, and run a command of its operator.
+ * stop it, start it again at the same address, with its database or an empty one, and run a command of its operator. A server
+ * with a `host` knows its public address and is opened by that name.
  */
-export async function startTableServer(options = []) {
+export async function startTableServer(options = [], { host } = {}) {
   assert.ok(process.env.TABLE_SERVER, "TABLE_SERVER names no program");
   const folder = await mkdtemp(join(tmpdir(), "centauri-tables-"));
-  const first = await startProcess(folder, "127.0.0.1:0", options);
+  const listen = `127.0.0.1:${host ? await freePort() : 0}`;
+  if (host) options = [...options, "--public-address", `http://${host}:${listen.split(":")[1]}/`];
+  const first = await startProcess(folder, listen, options);
+  if (host) first.address = first.address.replace("127.0.0.1", host);
   let { child } = first;
   const kill = async () => {
     const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -33,7 +47,7 @@ export async function startTableServer(options = []) {
     kill,
     restart: async ({ isEmpty = false } = {}) => {
       if (isEmpty) for (const file of await readdir(folder)) await rm(join(folder, file));
-      ({ child } = await startProcess(folder, new URL(first.address).host, options));
+      ({ child } = await startProcess(folder, `127.0.0.1:${new URL(first.address).port}`, options));
     },
     admin: (...words) => promisify(execFile)(process.env.TABLE_SERVER, ["admin", ...words, "--database", join(folder, DATABASE)]),
     stop: async () => {

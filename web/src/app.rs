@@ -177,6 +177,7 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
         | Route::OnlineTable { .. }
         | Route::OnlineKey { .. }
         | Route::OnlineRematch { .. }
+        | Route::OnlineNext { .. }
         | Route::OnlineReplay { .. }
         | Route::OnlinePlayer { .. }
         | Route::OnlineRankings { .. }

@@ -8,8 +8,8 @@ use crate::pages::{
     SettingsPage, SetupPage,
 };
 use online::{
-    LobbyPage, NewTablePage, OnlineReplayPage, PHRASE_FILES, PlayerKeyPage, ProfilePage,
-    RankingsPage, RematchPage, WaitingTablePage,
+    LobbyPage, NewTablePage, NextMatchPage, OnlineReplayPage, PHRASE_FILES, PlayerKeyPage,
+    ProfilePage, RankingsPage, RematchPage, WaitingTablePage,
 };
 use play::direct::{AnswerPage, InvitationPage};
 use play::rules::RulesPage;
@@ -165,6 +165,9 @@ fn draw_online(route: &Route) -> Html {
         }
         Route::OnlinePlayer { id } => html! { <ProfilePage key={id.clone()} id={id.clone()} /> },
         Route::OnlineRankings { ranking } => html! { <RankingsPage ranking={*ranking} /> },
+        Route::OnlineNext { after } => {
+            html! { <NextMatchPage key={after.clone()} after={after.clone()} /> }
+        }
         Route::OnlineRematch { id } => html! { <RematchPage key={id.clone()} id={id.clone()} /> },
         _ => Html::default(),
     }

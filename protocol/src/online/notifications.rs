@@ -20,6 +20,12 @@ pub struct NotificationSettings {
     /// The site of the webhook. Its whole address is a secret, and never returned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub webhook: Option<String>,
+    /// The mail address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mail: Option<MailInfo>,
+    /// Whether the server sends mails.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sends_mail: bool,
     /// When the player is not told anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet_hours: Option<QuietHours>,
@@ -75,7 +81,36 @@ pub struct WebhookAddress {
     pub address: String,
 }
 
-/// What became of a test: the number of browsers and webhooks.
+/// The mail address of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MailInfo {
+    /// The address.
+    pub address: String,
+    /// Whether its owner has confirmed it; no notification goes there before.
+    pub is_confirmed: bool,
+}
+
+/// The request to tell a mail address. A code is sent there, which confirms it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MailAddress {
+    /// The address, without a name.
+    pub address: String,
+    /// The language of mails, such as `en` or `de`; English if there are none in it.
+    #[serde(default)]
+    pub language: String,
+}
+
+/// The code that was sent to a mail address.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MailCode {
+    /// The code.
+    pub code: String,
+}
+
+/// What became of a test: the number of browsers, webhooks and mail addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NotificationTest {

@@ -1,10 +1,11 @@
 //! All requests to a server of online tables.
 
 use protocol::online::{
-    JoinTable, NewPlayer, NewPushSubscription, NewTable, NotificationChange, NotificationSettings,
-    NotificationTest, PlayerExport, PlayerInfo, PlayerName, PlayerProfile, RankedPlayer,
-    RankingSize, Rematch, ReplacePlayer, ReplayCode, SeedOffer, ServerInfo, SubscriptionInfo,
-    TableInfo, TakeOver, WebhookAddress,
+    JoinTable, MailAddress, MailCode, NewPlayer, NewPushSubscription, NewTable, NotificationChange,
+    NotificationSettings, NotificationTest, PasskeyAnswer, PasskeyChallenge, PasskeyInfo,
+    PlayerExport, PlayerInfo, PlayerName, PlayerProfile, RankedPlayer, RankingSize, Rematch,
+    ReplacePlayer, ReplayCode, SeedOffer, ServerInfo, SubscriptionInfo, TableInfo, TakeOver,
+    WebhookAddress,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
@@ -79,6 +80,9 @@ fn of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
 }
 
 const PLAYER: &[Answer] = &[(200, "The player.", Some(of::<PlayerInfo>))];
+const CHALLENGE: &[Answer] = &[(200, "The question.", Some(of::<PasskeyChallenge>))];
+const PASSKEYS: &[Answer] = &[(200, "The passkeys.", Some(of::<Vec<PasskeyInfo>>))];
+const STOP: &[Answer] = &[(200, "The page.", None)];
 const SETTINGS: &[Answer] = &[(200, "The settings.", Some(of::<NotificationSettings>))];
 const TABLE: &[Answer] = &[(200, "The table.", Some(of::<TableInfo>))];
 const TABLES: &[Answer] = &[(
@@ -104,6 +108,47 @@ pub const OPERATIONS: &[Operation] = &[
     )
     .with_body(of::<PlayerName>)
     .by(Access::Anybody),
+    Operation::new(
+        "post",
+        "/passkey-challenges",
+        "Ask for the question to a passkey, to sign in. Not found without passkeys.",
+        CHALLENGE,
+    )
+    .by(Access::Anybody),
+    Operation::new(
+        "post",
+        "/passkey-sessions",
+        "Sign in with the answer of a passkey.",
+        &[(201, "The player and a new key.", Some(of::<NewPlayer>))],
+    )
+    .with_body(of::<PasskeyAnswer>)
+    .by(Access::Anybody),
+    Operation::new("get", "/me/passkeys", "The player's passkeys.", PASSKEYS),
+    Operation::new(
+        "post",
+        "/me/passkeys",
+        "Add a passkey.",
+        &[(201, "All passkeys.", Some(of::<Vec<PasskeyInfo>>))],
+    )
+    .with_body(of::<PasskeyAnswer>),
+    Operation::new(
+        "post",
+        "/me/passkeys/challenge",
+        "Ask for the question to a new passkey.",
+        CHALLENGE,
+    ),
+    Operation::new(
+        "delete",
+        "/me/passkeys/{id}",
+        "Remove a passkey.",
+        PASSKEYS,
+    ),
+    Operation::new(
+        "post",
+        "/me/keys",
+        "Sign out everywhere else: all keys, and the tokens of all seats, are replaced.",
+        &[(200, "The player and the new key.", Some(of::<NewPlayer>))],
+    ),
     Operation::new("get", "/me", "Who the player is.", PLAYER),
     Operation::new("patch", "/me", "Change the name.", PLAYER).with_body(of::<PlayerName>),
     Operation::new(
@@ -164,9 +209,49 @@ pub const OPERATIONS: &[Operation] = &[
         SETTINGS,
     ),
     Operation::new(
+        "put",
+        "/me/notifications/mail",
+        "Tell a mail address, once its owner has confirmed it. Sends a code there.",
+        SETTINGS,
+    )
+    .with_body(of::<MailAddress>),
+    Operation::new(
+        "post",
+        "/me/notifications/mail/confirm",
+        "Confirm the mail address with the code.",
+        SETTINGS,
+    )
+    .with_body(of::<MailCode>),
+    Operation::new(
+        "delete",
+        "/me/notifications/mail",
+        "Tell the mail address no more.",
+        SETTINGS,
+    ),
+    Operation {
+        query: &["player", "token"],
+        access: Access::Anybody,
+        ..Operation::new(
+            "get",
+            "/mail/stop",
+            "The page that the link in mails opens, as HTML: whether to end them.",
+            STOP,
+        )
+    },
+    Operation {
+        query: &["player", "token"],
+        access: Access::Anybody,
+        ..Operation::new(
+            "post",
+            "/mail/stop",
+            "End the mails; the answer is HTML.",
+            STOP,
+        )
+    },
+    Operation::new(
         "post",
         "/me/notifications/test",
-        "Send a test to all browsers and the webhook.",
+        "Send a test to all browsers, the webhook and the mail address.",
         &[(200, "How many accepted it.", Some(of::<NotificationTest>))],
     ),
     Operation::new(

@@ -38,6 +38,7 @@ pub async fn settings(app: &App, player: &str) -> Result<NotificationSettings, S
     let settings = app.store.notification_settings(player).await?;
     Ok(NotificationSettings {
         server_key: app.notifier.public_key(),
+        sends_mail: app.notifier.mailer().is_some(),
         ..settings
     })
 }

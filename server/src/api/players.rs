@@ -77,6 +77,23 @@ pub async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// Signs the player out everywhere else: all keys and tokens of seats are replaced. Returns the new
+/// key.
+pub async fn sign_out(
+    State(app): State<App>,
+    Caller(player): Caller,
+) -> Result<Json<NewPlayer>, ServerError> {
+    let (key, tables) = app.store.replace_keys(&player.id).await?;
+    let reloading = tokio::spawn(async move {
+        for table in tables {
+            // Its sockets are closed, and open again with the new tokens.
+            app.tables.reload(&app, &table).await;
+        }
+    });
+    let _ = reloading.await;
+    Ok(Json(NewPlayer { player, key }))
+}
+
 /// Returns everything that is stored of the player: the name, tables, ratings, and the logs of
 /// matches that are over. Others still play the other ones, and their logs have what is hidden.
 pub async fn export(

@@ -43,7 +43,7 @@ pub fn not_found() -> ServerError {
 
 /// Returns a table as a player sees it.
 pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> TableInfo {
-    let own = player.and_then(|player| Some((table.seat_of(&player.id)?, player)));
+    let own = player.and_then(|player| own_seat(app, &table, player));
     let is_dealt = matches!(table.phase, TablePhase::Running | TablePhase::Over);
     let clocks = Clocks::read(&table.clocks);
     let seat = |row: &SeatRow| SeatInfo {
@@ -64,12 +64,9 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
             Vec::new()
         },
         server_commitment: Bytes32::commitment(&table.server_share, Seat::TABLE),
-        own_seat: own.map(|(seat, player)| OwnSeat {
-            seat,
-            token: app.store.seat_token(&table.id, seat, &player.id),
-        }),
-        invitation: own.map(|_| table.invitation),
-        rematch: own.and(table.rematch),
+        invitation: own.as_ref().map(|_| table.invitation),
+        rematch: own.as_ref().and(table.rematch),
+        own_seat: own,
         id: table.id,
         game: table.game.name().to_owned(),
         options: table.options,
@@ -84,6 +81,14 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
         host: table.host,
         result: table.result,
     }
+}
+
+/// Returns the seat of a player, with the token that proves it.
+fn own_seat(app: &App, table: &TableRow, player: &PlayerInfo) -> Option<OwnSeat> {
+    let seat = table.seat_of(&player.id)?;
+    let row = table.seats.iter().find(|row| row.seat == seat)?;
+    let token = app.store.seat_token(&table.id, row)?;
+    Some(OwnSeat { seat, token })
 }
 
 /// Returns a table for a list, which needs no options: those with boards are large.

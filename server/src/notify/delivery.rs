@@ -1,10 +1,10 @@
-//! Sending a message to the browsers of a player and to the webhook.
+//! Sending a message to the browsers of a player, to the webhook, and to the mail address.
 
 use super::web_push::BrowserKeys;
 use super::{Destination, Notifier, OutboundError};
 use crate::App;
 use crate::error::ServerError;
-use crate::store::{DueNotification, StoredSubscription, now};
+use crate::store::{DueNotification, StoredMail, StoredSubscription, now};
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use base64::Engine;
@@ -25,11 +25,13 @@ enum Target {
     Browser(StoredSubscription),
     /// The webhook of a player, by its address.
     Webhook(String),
+    /// The mail address of a player.
+    Mail(StoredMail),
 }
 
 /// What became of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Outcome {
+pub(super) enum Outcome {
     /// It was accepted.
     Delivered,
     /// The browser is not subscribed any more.
@@ -58,8 +60,15 @@ impl Outcome {
 
 impl Notifier {
     /// Sends a message once.
-    async fn send(&self, target: &Target, message: &NotificationMessage) -> Outcome {
+    async fn send(&self, player: &str, target: &Target, message: &NotificationMessage) -> Outcome {
         let prepared = match target {
+            Target::Mail(mail) => {
+                let Some(mailer) = self.mailer() else {
+                    return Outcome::Refused;
+                };
+                let title = self.title(&message.game);
+                return mailer.notify(player, mail, message, title).await;
+            }
             Target::Browser(browser) => self.for_browser(browser, message),
             Target::Webhook(address) => self.for_webhook(address, message),
         };
@@ -155,7 +164,12 @@ fn topic(auth_secret: &[u8], table: &str) -> String {
 async fn targets(app: &App, player: &str) -> Result<Vec<Target>, ServerError> {
     let (subscriptions, webhook) = app.store.notification_targets(player).await?;
     let browsers = subscriptions.into_iter().map(Target::Browser);
-    Ok(browsers.chain(webhook.map(Target::Webhook)).collect())
+    let mut targets: Vec<Target> = browsers.chain(webhook.map(Target::Webhook)).collect();
+    if app.notifier.mailer().is_some() {
+        let mail = app.store.confirmed_mail(player).await?;
+        targets.extend(mail.map(Target::Mail));
+    }
+    Ok(targets)
 }
 
 /// Sends a message to everything that a player has named, with at most `attempts` attempts. Returns
@@ -168,9 +182,9 @@ async fn send_all(
 ) -> Result<Vec<Outcome>, ServerError> {
     let mut sending = JoinSet::new();
     for target in targets(app, player).await? {
-        let (app, message) = (app.clone(), message.clone());
+        let (app, player, message) = (app.clone(), player.to_owned(), message.clone());
         sending.spawn(async move {
-            let mut outcome = app.notifier.send(&target, &message).await;
+            let mut outcome = app.notifier.send(&player, &target, &message).await;
             for pause in app
                 .notifier
                 .retry_pauses
@@ -181,7 +195,7 @@ async fn send_all(
                     break;
                 }
                 sleep(*pause).await;
-                outcome = app.notifier.send(&target, &message).await;
+                outcome = app.notifier.send(&player, &target, &message).await;
             }
             (target, outcome)
         });
@@ -220,6 +234,7 @@ async fn note(
         }
         Target::Browser(browser) => app.store.note_subscription(&browser.id, is_delivered).await,
         Target::Webhook(_) => app.store.note_webhook(player, is_delivered).await,
+        Target::Mail(_) => app.store.note_mail(player, is_delivered).await,
     }
 }
 

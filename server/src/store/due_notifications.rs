@@ -166,6 +166,22 @@ impl Store {
         .await
     }
 
+    /// Notes whether the mail address of a player accepted a message. One that never does is removed in
+    /// the end.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn note_mail(&self, player: &str, is_delivered: bool) -> Result<(), ServerError> {
+        self.note(
+            "UPDATE mail_addresses SET failures = CASE ?2 WHEN 1 THEN 0 ELSE failures + 1 END,
+             failing_since = CASE ?2 WHEN 1 THEN NULL ELSE coalesce(failing_since, ?3) END
+             WHERE player = ?1 AND (failures > 0 OR ?2 = 0)",
+            "DELETE FROM mail_addresses WHERE player = ?1 AND failures >= ?2 AND failing_since <= ?3",
+            (player, is_delivered),
+        )
+        .await
+    }
+
     async fn note(
         &self,
         count: &'static str,

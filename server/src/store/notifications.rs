@@ -103,6 +103,7 @@ pub(super) async fn add_notices(
              SELECT ?1, ?2, ?3, ?4, ?5, ?6
              WHERE EXISTS (SELECT 1 FROM push_subscriptions WHERE player = ?2)
              OR EXISTS (SELECT 1 FROM notification_settings WHERE player = ?2 AND webhook IS NOT NULL)
+             OR EXISTS (SELECT 1 FROM mail_addresses WHERE player = ?2 AND code IS NULL)
              ON CONFLICT (table_id, player) DO UPDATE SET kind = excluded.kind, question = excluded.question,
              asked = excluded.asked, due = CASE excluded.kind WHEN 'turn' THEN max(excluded.due, sent + ?7) ELSE excluded.due END
              WHERE question <> excluded.question",
@@ -168,7 +169,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns how a player is told, without secrets; the key of the server is still missing.
+    /// Returns how a player is told, without secrets; what the server can do is still missing.
     ///
     /// # Errors
     /// Returns an error if the database cannot be read.
@@ -205,6 +206,8 @@ impl Store {
             server_key: String::new(),
             subscriptions: subscriptions.into_iter().map(subscription).collect(),
             webhook: webhook.as_deref().map(site),
+            mail: self.mail_info(player).await?,
+            sends_mail: false,
             quiet_hours: settings.as_ref().map(quiet_hours).transpose()?.flatten(),
             muted_tables: muted.into_iter().map(|(table,)| table).collect(),
         })

@@ -1,13 +1,18 @@
 //! Players and their keys.
 
+use super::mail::delete_mail;
 use super::notifications::delete_notifications;
+use super::passkeys::delete_passkeys;
 use super::ratings::delete_ratings;
 use super::{Store, column, now};
 use crate::error::ServerError;
 use crate::random;
-use protocol::online::{DELETED_NAME, NewPlayer, PlayerInfo};
+use protocol::online::{ApiFailure, DELETED_NAME, NewPlayer, PlayerInfo};
 use sha2::{Digest, Sha256};
 use sqlx::{Sqlite, Transaction};
+
+/// Further keys of one player.
+const MAX_KEYS: i64 = 50;
 
 /// The hash of a player's key, the only form in which keys are stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,12 +52,43 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn player_by_key(&self, key: &KeyHash) -> Result<Option<PlayerInfo>, ServerError> {
-        let found: Option<(String, String)> =
-            sqlx::query_as("SELECT id, name FROM players WHERE key_hash = ?")
-                .bind(key.0.as_slice())
-                .fetch_optional(&self.readers)
-                .await?;
+        let found: Option<(String, String)> = sqlx::query_as(
+            "SELECT id, name FROM players WHERE key_hash = ?1
+                 OR id = (SELECT player FROM player_keys WHERE key_hash = ?1)",
+        )
+        .bind(key.0.as_slice())
+        .fetch_optional(&self.readers)
+        .await?;
         Ok(found.map(|(id, name)| PlayerInfo { id, name }))
+    }
+
+    /// Signs a player out everywhere: replaces all keys by a new one, and the tokens of all seats.
+    /// Returns the key, and the matches whose tokens are new.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it, or the player was deleted.
+    pub async fn replace_keys(&self, player: &str) -> Result<(String, Vec<String>), ServerError> {
+        let key = random::hex(&random::bytes()?);
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query("DELETE FROM player_keys WHERE player = ?")
+            .bind(player)
+            .execute(&mut *transaction)
+            .await?;
+        let replaced = sqlx::query(
+            "UPDATE players SET key_hash = ?, token_epoch = token_epoch + 1
+             WHERE id = ? AND deleted IS NULL",
+        )
+        .bind(KeyHash::of(&key).0.as_slice())
+        .bind(player)
+        .execute(&mut *transaction)
+        .await?;
+        if replaced.rows_affected() == 0 {
+            let message = "the key is unknown";
+            return Err(ServerError::request(ApiFailure::Unauthorized, message));
+        }
+        let running = running_matches(&mut transaction, player).await?;
+        transaction.commit().await?;
+        Ok((key, running))
     }
 
     /// Changes a player's name.
@@ -87,6 +123,12 @@ impl Store {
         .await?;
         delete_ratings(&mut transaction, id).await?;
         delete_notifications(&mut transaction, id).await?;
+        delete_mail(&mut transaction, id).await?;
+        delete_passkeys(&mut transaction, id).await?;
+        sqlx::query("DELETE FROM player_keys WHERE player = ?")
+            .bind(id)
+            .execute(&mut *transaction)
+            .await?;
         transaction.commit().await?;
         Ok(running)
     }
@@ -98,13 +140,7 @@ pub(super) async fn vacate_seats(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
 ) -> Result<Vec<String>, ServerError> {
-    let running: Vec<(String,)> = sqlx::query_as(
-        "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-         WHERE s.player = ? AND t.phase = 'running'",
-    )
-    .bind(player)
-    .fetch_all(&mut **transaction)
-    .await?;
+    let running = running_matches(transaction, player).await?;
     // The shares of the seed stay, since the others need them to check the deal.
     let changes = [
         "UPDATE seats SET left_player = player, player = NULL, level = 'captain' WHERE player = ?
@@ -119,5 +155,43 @@ pub(super) async fn vacate_seats(
             .execute(&mut **transaction)
             .await?;
     }
+    Ok(running)
+}
+
+/// Returns the matches that a player plays.
+async fn running_matches(
+    transaction: &mut Transaction<'_, Sqlite>,
+    player: &str,
+) -> Result<Vec<String>, ServerError> {
+    let running: Vec<(String,)> = sqlx::query_as(
+        "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+         WHERE s.player = ? AND t.phase = 'running'",
+    )
+    .bind(player)
+    .fetch_all(&mut **transaction)
+    .await?;
     Ok(running.into_iter().map(|(table,)| table).collect())
+}
+
+/// Adds a key of a player, and returns it. The oldest ones make room.
+pub(super) async fn add_key(
+    transaction: &mut Transaction<'_, Sqlite>,
+    player: &str,
+) -> Result<String, ServerError> {
+    let key = random::hex(&random::bytes()?);
+    sqlx::query("INSERT INTO player_keys (key_hash, player, created) VALUES (?, ?, ?)")
+        .bind(KeyHash::of(&key).0.as_slice())
+        .bind(player)
+        .bind(column(now()))
+        .execute(&mut **transaction)
+        .await?;
+    sqlx::query(
+        "DELETE FROM player_keys WHERE player = ?1 AND key_hash NOT IN
+         (SELECT key_hash FROM player_keys WHERE player = ?1 ORDER BY created DESC LIMIT ?2)",
+    )
+    .bind(player)
+    .bind(MAX_KEYS)
+    .execute(&mut **transaction)
+    .await?;
+    Ok(key)
 }

@@ -67,6 +67,8 @@ pub struct SeatRow {
     pub seat: Seat,
     /// Who plays it.
     pub occupant: Occupant,
+    /// How often the player has signed out everywhere: earlier tokens of the seat do not work.
+    pub token_epoch: i64,
     /// The share of the seed of its player.
     pub seed_share: Option<Bytes32>,
 }
@@ -174,6 +176,9 @@ impl SeatRow {
         Ok(Self {
             seat: Seat(seat.map_err(|_| ServerError::Stored("seat"))?),
             occupant,
+            token_epoch: row
+                .try_get::<Option<i64>, _>("token_epoch")?
+                .unwrap_or_default(),
             seed_share: seed_share.map(|bytes| share(&bytes)).transpose()?,
         })
     }
@@ -206,9 +211,18 @@ fn share(bytes: &[u8]) -> Result<Bytes32, ServerError> {
 
 /// Returns the token of a player's seat: whoever has it plays the seat. It follows from the key of
 /// the server, so it is never stored, and another player who takes over the seat has another token.
-pub(super) fn seat_token(server_key: &[u8; 32], table: &str, seat: Seat, player: &str) -> String {
+/// So has a player who has signed out everywhere, `epoch` times.
+pub(super) fn seat_token(
+    server_key: &[u8; 32],
+    table: &str,
+    seat: Seat,
+    (player, epoch): (&str, i64),
+) -> String {
     // Neither ids nor numbers contain the separator.
-    let text = format!("seat/{table}/{}/{player}", seat.0);
+    let mut text = format!("seat/{table}/{}/{player}", seat.0);
+    if epoch != 0 {
+        text.push_str(&format!("/{epoch}"));
+    }
     crate::random::hex(&keyed_hash(server_key, &text))
 }
 
@@ -219,7 +233,8 @@ pub(super) fn offered_share(server_key: &[u8; 32], offer: Bytes32) -> Bytes32 {
     Bytes32(keyed_hash(server_key, &text))
 }
 
-fn keyed_hash(key: &[u8; 32], text: &str) -> [u8; 32] {
+/// Returns the HMAC of a text with a key of the server.
+pub(super) fn keyed_hash(key: &[u8; 32], text: &str) -> [u8; 32] {
     // HMAC fills short keys up with zeros anyway.
     let mut block = [0; 64];
     for (filled, byte) in block.iter_mut().zip(key) {
@@ -245,7 +260,7 @@ mod tests {
     #[test]
     fn tokens_differ_by_server_table_seat_and_player() {
         let token = |key: u8, table: &str, seat: u8, player: &str| {
-            seat_token(&[key; 32], table, Seat(seat), player)
+            seat_token(&[key; 32], table, Seat(seat), (player, 0))
         };
         let first = token(1, "table", 1, "ann");
         assert_eq!(first.len(), 64);

@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Row};
 use std::collections::BTreeMap;
 
 /// The seats of all tables of a JSON array, with the names of their players.
-const SEATS_OF_ALL: &str = "SELECT s.*, p.name FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id IN (SELECT value FROM json_each(?)) ORDER BY s.seat";
+const SEATS_OF_ALL: &str = "SELECT s.*, p.name, p.token_epoch FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id IN (SELECT value FROM json_each(?)) ORDER BY s.seat";
 /// Tables in the list for spectators.
 const MAX_WATCHABLE: i64 = 50;
 /// Tables in one list.

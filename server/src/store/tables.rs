@@ -11,7 +11,7 @@ use protocol::online::{ApiFailure, Occupant, TablePhase};
 use sqlx::{AssertSqlSafe, Sqlite, Transaction};
 
 /// The seats of a table with the names of their players.
-const SEATS: &str = "SELECT s.*, p.name FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = ? ORDER BY s.seat";
+const SEATS: &str = "SELECT s.*, p.name, p.token_epoch FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = ? ORDER BY s.seat";
 
 /// A player who takes a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,10 +40,14 @@ pub struct Deal {
 }
 
 impl Store {
-    /// Returns the token of a player's seat.
+    /// Returns the token of a seat; `None` if no person has it.
     #[must_use]
-    pub fn seat_token(&self, table: &str, seat: Seat, player: &str) -> String {
-        seat_token(&self.server_key, table, seat, player)
+    pub fn seat_token(&self, table: &str, row: &SeatRow) -> Option<String> {
+        let Occupant::Player(player) = &row.occupant else {
+            return None;
+        };
+        let owner = (player.id.as_str(), row.token_epoch);
+        Some(seat_token(&self.server_key, table, row.seat, owner))
     }
 
     /// Returns the server's share of the seed that follows from an offer.

@@ -14,7 +14,7 @@ use engine::json_api::JsonApi;
 use engine::registry::RegisteredGame;
 use engine::session::{Session, UndoPolicy};
 use engine::with_game;
-use protocol::online::{Occupant, TimeControl};
+use protocol::online::TimeControl;
 use protocol::{CommitmentRecord, GuestSeat, Host, HostEffect, Peer};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
@@ -121,12 +121,9 @@ where
             session.set_undo(UndoPolicy::Off);
         }
         let commitment = row.seed_commitment();
-        let guest_seat = |seat: &SeatRow| match &seat.occupant {
-            Occupant::Player(player) => {
-                let token = app.store.seat_token(&row.id, seat.seat, &player.id);
-                Some(GuestSeat::new(seat.seat, token).with_offered_token())
-            }
-            Occupant::Open | Occupant::Bot { .. } => None,
+        let guest_seat = |seat: &SeatRow| {
+            let token = app.store.seat_token(&row.id, seat)?;
+            Some(GuestSeat::new(seat.seat, token).with_offered_token())
         };
         let guest_seats = row.seats.iter().filter_map(guest_seat).collect();
         let mut host = Host::unattended(guest_seats).with_programs(<G as JsonApi>::view_json);

@@ -72,6 +72,7 @@ online-play = Online spielen
 online-no-human = Wähle zuerst einen Sitz für dich.
 online-declined = Du hast diese Partie abgelehnt. Willst du doch spielen, öffne sie über „Meine Partien“.
 online-mine = Meine Partien
+online-next = Nächste Partie
 online-connected = Mit dem Server verbunden.
 online-connecting = Verbindung zum Server wird aufgebaut …
 online-lost = Die Verbindung zum Server ist abgebrochen. Die Seite verbindet sich von selbst wieder, und dein Sitz bleibt dir.

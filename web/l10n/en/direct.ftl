@@ -72,6 +72,7 @@ online-play = Play online
 online-no-human = Choose a seat for yourself first.
 online-declined = You declined this match. To play after all, open it from “My games”.
 online-mine = My games
+online-next = Next match
 online-connected = Connected to the server.
 online-connecting = Connecting to the server…
 online-lost = The connection to the server is lost. The page reconnects by itself, and your seat is kept.

@@ -6,6 +6,7 @@
 //! table server that the page names, which usually is the one that the page came from.
 pub mod compact_sdp;
 mod notification_requests;
+mod passkey_requests;
 pub mod peer_connection;
 pub mod phase;
 mod profile_requests;

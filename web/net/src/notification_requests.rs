@@ -2,8 +2,8 @@
 
 use super::server_api::{RequestError, ServerApi};
 use protocol::online::{
-    NewPushSubscription, NotificationChange, NotificationSettings, NotificationTest, QuietHours,
-    SubscriptionInfo, WebhookAddress,
+    MailAddress, MailCode, NewPushSubscription, NotificationChange, NotificationSettings,
+    NotificationTest, QuietHours, SubscriptionInfo, WebhookAddress,
 };
 
 /// Where the settings of the player are.
@@ -78,6 +78,41 @@ impl ServerApi {
     /// The reason why the request failed.
     pub async fn test_notifications(&self) -> Result<NotificationTest, RequestError> {
         self.send::<(), _>("POST", &format!("{PATH}/test"), None)
+            .await
+    }
+
+    /// Names a mail address, to which the server sends a code; `language` is the code of the page's.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn set_mail(
+        &self,
+        address: String,
+        language: &str,
+    ) -> Result<NotificationSettings, RequestError> {
+        let request = MailAddress {
+            address,
+            language: language.to_owned(),
+        };
+        self.send("PUT", &format!("{PATH}/mail"), Some(&request))
+            .await
+    }
+
+    /// Confirms the mail address with the code.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn confirm_mail(&self, code: String) -> Result<NotificationSettings, RequestError> {
+        let path = format!("{PATH}/mail/confirm");
+        self.send("POST", &path, Some(&MailCode { code })).await
+    }
+
+    /// Removes the mail address.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn remove_mail(&self) -> Result<NotificationSettings, RequestError> {
+        self.send::<(), _>("DELETE", &format!("{PATH}/mail"), None)
             .await
     }
 

@@ -1,31 +1,17 @@
 //! What the operator of the server tells all players.
 
-use super::polling::{PendingAnswer, use_polled};
-use net::server_api::ServerApi;
+use super::server_info::use_server_info;
 use protocol::online::{ServerInfo, plain_name};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The time between two requests, in milliseconds.
-const PAUSE_MS: i32 = 60_000;
 /// The maximum length of a text that is shown, in characters.
 const MAX_CHARS: usize = 500;
 
-#[derive(Properties, PartialEq)]
-pub struct AnnouncementProps {
-    /// The base address of the server.
-    pub server: AttrValue,
-}
-
-fn load(server: AttrValue) -> PendingAnswer<ServerInfo> {
-    Box::pin(async move { ServerApi::new(server.to_string(), None).server().await })
-}
-
-/// The announcement of a server, if there is one.
+/// The announcement of the server, if there is one.
 #[component]
-pub fn Announcement(props: &AnnouncementProps) -> Html {
-    let polled = use_polled(PAUSE_MS, props.server.clone(), load);
-    let text = polled.value.as_deref().and_then(announced);
+pub fn Announcement() -> Html {
+    let text = use_server_info().as_deref().and_then(announced);
     html! { <AnnouncementText {text} /> }
 }
 

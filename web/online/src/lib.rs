@@ -6,15 +6,19 @@
 
 mod account;
 mod announcement;
+mod browser_passkeys;
 mod entry;
 mod lobby;
+mod mail_form;
 mod my_tables;
 mod name_form;
 mod new_table;
+mod next_match;
 mod notification_panel;
 mod notifications;
 mod online_replay;
 mod open_tables;
+mod passkeys;
 mod player_key;
 mod player_panel;
 mod polling;
@@ -23,6 +27,7 @@ mod push;
 mod rankings;
 mod rematch;
 mod running_tables;
+mod server_info;
 mod server_page;
 mod table_card;
 mod table_requests;
@@ -35,6 +40,7 @@ mod waiting_table;
 
 pub use lobby::LobbyPage;
 pub use new_table::NewTablePage;
+pub use next_match::NextMatchPage;
 pub use online_replay::OnlineReplayPage;
 pub use player_key::PlayerKeyPage;
 pub use profile::ProfilePage;

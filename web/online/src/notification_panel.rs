@@ -1,5 +1,6 @@
 //! The panel of notifications: this browser, a webhook, quiet hours, and a test.
 
+use super::mail_form::MailForm;
 use super::notifications::{
     KnownNotifications, NotificationNews, NotificationRequest, NotificationsHandle, utc_offset,
 };
@@ -33,7 +34,10 @@ pub fn NotificationPanel(props: &NotificationsProps) -> Html {
             <p>{ phrases.text("online-notify-lead") }</p>
             { browser_row(&phrases, handle, known) }
             <details>
-                <summary>{ phrases.text("online-notify-more") }</summary>
+                <summary>{ phrases.text(if known.settings.sends_mail { "online-notify-more-mail" } else { "online-notify-more" }) }</summary>
+                if known.settings.sends_mail {
+                    <MailForm handle={handle.clone()} mail={known.settings.mail.clone()} />
+                }
                 <WebhookForm handle={handle.clone()} site={known.settings.webhook.clone()} />
                 <QuietHoursForm handle={handle.clone()} quiet={known.settings.quiet_hours} />
             </details>
@@ -105,6 +109,9 @@ fn news_text(phrases: &Phrases, news: NotificationNews) -> Html {
         }
         NotificationNews::Saved => {
             html! { <p class="notice">{ phrases.text("online-notify-saved") }</p> }
+        }
+        NotificationNews::CodeSent => {
+            html! { <p class="notice">{ phrases.text("online-mail-look") }</p> }
         }
         NotificationNews::Tested(test) if test.failed > 0 => {
             let text = phrases.say(

@@ -27,6 +27,10 @@ pub enum NotificationRequest {
     TurnOff(String),
     /// Tells a webhook, or none.
     Webhook(Option<String>),
+    /// Names a mail address with the code of the page's language, or none.
+    Mail(Option<(String, &'static str)>),
+    /// Confirms the mail address with the code that was sent there.
+    MailCode(String),
     /// Changes the quiet hours.
     QuietHours(Option<QuietHours>),
     /// Turns the notifications of a table off, or on again.
@@ -48,7 +52,10 @@ impl KnownNotifications {
     /// Returns whether anything is told to the player.
     #[must_use]
     pub fn has_target(&self) -> bool {
-        self.settings.webhook.is_some() || !self.settings.subscriptions.is_empty()
+        let mail = self.settings.mail.as_ref();
+        self.settings.webhook.is_some()
+            || !self.settings.subscriptions.is_empty()
+            || mail.is_some_and(|mail| mail.is_confirmed)
     }
 }
 
@@ -61,6 +68,8 @@ pub enum NotificationNews {
     Tested(NotificationTest),
     /// The settings are stored.
     Saved,
+    /// A code was sent to the mail address.
+    CodeSent,
 }
 
 /// The notifications of the player, and how to change them.
@@ -275,6 +284,18 @@ async fn send(
             api.remove_webhook().await.map(|_| saved),
             RequestError::phrase,
         ),
+        NotificationRequest::Mail(Some((address, language))) => {
+            let named = api.set_mail(address, language).await;
+            news(named.map(|_| Some(NotificationNews::CodeSent)), mail_phrase)
+        }
+        NotificationRequest::Mail(None) => {
+            let removed = api.remove_mail().await;
+            news(removed.map(|_| saved), RequestError::phrase)
+        }
+        NotificationRequest::MailCode(code) => {
+            let confirmed = api.confirm_mail(code).await;
+            news(confirmed.map(|_| saved), code_phrase)
+        }
         NotificationRequest::QuietHours(quiet) => {
             let stored = api.set_quiet_hours(quiet).await;
             news(stored.map(|_| saved), RequestError::phrase)
@@ -317,6 +338,22 @@ fn pushed(changed: Result<(), SubscribeError>) -> Outcome {
 fn webhook_phrase(error: RequestError) -> &'static str {
     match error {
         RequestError::Refused(ApiFailure::BadRequest) => "online-webhook-refused",
+        error => error.phrase(),
+    }
+}
+
+fn mail_phrase(error: RequestError) -> &'static str {
+    match error {
+        RequestError::Refused(ApiFailure::BadRequest) => "online-mail-bad",
+        RequestError::Refused(ApiFailure::TooMany) => "online-mail-many",
+        RequestError::Refused(ApiFailure::Unavailable) => "online-mail-failed",
+        error => error.phrase(),
+    }
+}
+
+fn code_phrase(error: RequestError) -> &'static str {
+    match error {
+        RequestError::Refused(ApiFailure::Conflict) => "online-mail-wrong-code",
         error => error.phrase(),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::account::AccountHandle;
 use super::name_form::NameForm;
+use super::passkeys::{PasskeyList, SignOutOthers};
 use super::push;
 use super::server_page::RequestNotice;
 use net::server_api::RequestError;
@@ -56,6 +57,8 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
                 }
                 <p>{ phrases.text("online-me-lead") }</p>
                 <KeyLink handle={props.handle.clone()} />
+                <PasskeyList handle={props.handle.clone()} />
+                <SignOutOthers handle={props.handle.clone()} />
                 <PlayerData handle={props.handle.clone()} />
             </details>
         </section>

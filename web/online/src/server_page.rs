@@ -3,6 +3,8 @@
 use super::account::{AccountHandle, use_account};
 use super::announcement::Announcement;
 use super::name_form::NameForm;
+use super::passkeys::PasskeySignIn;
+use super::server_info::ServerInfoProvider;
 use net::server_api::RequestError;
 use ui::l10n::use_phrases;
 use ui::mount::use_mount;
@@ -42,7 +44,8 @@ pub fn ServerPage(props: &ServerPageProps) -> Html {
             <section class="panel" aria-labelledby="online-name">
                 <h2 id="online-name">{ phrases.text("online-name-title") }</h2>
                 <p>{ phrases.text("online-name-lead") }</p>
-                <NameForm {handle} />
+                <NameForm handle={handle.clone()} />
+                <PasskeySignIn {handle} />
             </section>
         },
         Some(handle) => props.body.emit(handle),
@@ -56,9 +59,13 @@ pub fn ServerPage(props: &ServerPageProps) -> Html {
                 }
             </div>
             if let Some(server) = server {
-                <Announcement {server} />
+                <ServerInfoProvider {server}>
+                    <Announcement />
+                    { body }
+                </ServerInfoProvider>
+            } else {
+                { body }
             }
-            { body }
         </main>
     }
 }

@@ -2,12 +2,14 @@
 
 mod announcement;
 mod notifications;
+mod passkeys;
 mod profiles;
 
 use super::entry::is_match_of;
 use super::my_tables::{TableRow, shown};
 use super::name_form::clean_name;
 use super::new_table::new_table;
+use super::next_match::next_table;
 use super::polling::pause_after;
 use super::table_requests::TableRequests;
 use super::table_secrets::TableSecrets;
@@ -84,6 +86,19 @@ fn running(to_act: u8) -> TableInfo {
     };
     table.seats[usize::from(to_act)].is_to_act = true;
     table
+}
+
+#[test]
+fn the_next_match_is_another_one_that_waits_for_the_player() {
+    let named = |id: &str, to_act: u8| TableInfo {
+        id: id.to_owned(),
+        ..running(to_act)
+    };
+    let tables = [named("a", 0), named("b", 1), named("c", 0)];
+    let next = |after: &str| next_table(&tables, after).map(|table| table.id.as_str());
+    assert_eq!(next("a"), Some("c"));
+    assert_eq!(next("b"), Some("a"));
+    assert_eq!(next_table(&tables[..2], "a"), None);
 }
 
 #[test]

@@ -176,6 +176,7 @@ impl Chunk {
             | Route::OnlineTable { .. }
             | Route::OnlineKey { .. }
             | Route::OnlineRematch { .. }
+            | Route::OnlineNext { .. }
             | Route::OnlineReplay { .. }
             | Route::OnlinePlayer { .. }
             | Route::OnlineRankings { .. } => Some(Self::Online),

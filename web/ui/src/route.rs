@@ -82,6 +82,11 @@ pub enum Route {
         /// The id of the table whose match is over.
         id: String,
     },
+    /// The next match that waits for the player.
+    OnlineNext {
+        /// The id of the table that the player comes from.
+        after: String,
+    },
     /// Watching the match of an online table that is over, by the id of the table.
     OnlineReplay { id: String },
     /// The profile of a player of online tables, by the id of the player.
@@ -298,6 +303,7 @@ impl Route {
             | Self::NewOnlineTable
             | Self::OnlineKey { .. }
             | Self::OnlineRematch { .. }
+            | Self::OnlineNext { .. }
             | Self::OnlineReplay { .. }
             | Self::OnlinePlayer { .. }
             | Self::OnlineRankings { .. }

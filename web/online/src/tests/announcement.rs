@@ -12,6 +12,7 @@ fn info(announcement: Option<&str>) -> ServerInfo {
         version: "1.0.0".to_owned(),
         games: Vec::new(),
         announcement: announcement.map(str::to_owned),
+        has_passkeys: false,
     }
 }
 

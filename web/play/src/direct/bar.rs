@@ -1,7 +1,7 @@
 //! The bar about remote players above a table: connections, invitations, and messages.
 
 use super::invite::Invite;
-use super::online_seats::{OnlineSeats, RematchLink};
+use super::online_seats::{NextMatchLink, OnlineSeats, RematchLink};
 use super::room::RoomHandle;
 use super::room_view::{Role, RoomView};
 use derive_where::derive_where;
@@ -94,7 +94,8 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
             if let Some(table) = room.online_table().filter(|table| table.rematch.is_some()) {
                 <RematchLink {table} class="primary" />
             }
-            if room.is_online() {
+            if let Some(table) = room.online_table() {
+                <NextMatchLink {table} />
                 <Link to={Route::Online} class="button quiet">{ phrases.text("online-mine") }</Link>
             }
         </section>

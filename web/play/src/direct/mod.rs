@@ -33,7 +33,7 @@ pub use invitation_page::{Guest, InvitationPage, InvitationPageProps};
 pub use invite::Invite;
 pub use join::Join;
 pub use online_entry::OnlineEntry;
-pub use online_seats::{OnlineSeats, OnlineTable, RematchLink};
+pub use online_seats::{NextMatchLink, OnlineSeats, OnlineTable, RematchLink};
 pub use qr::Qr;
 pub use question::DirectQuestion;
 pub use redeal_notice::redeal_notice;

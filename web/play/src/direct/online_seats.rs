@@ -143,6 +143,24 @@ fn TimeLeft(props: &TimeLeftProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
+pub struct NextMatchLinkProps {
+    pub table: OnlineTable,
+}
+
+/// The link to the next match that waits for the player; none for a spectator.
+#[component]
+pub fn NextMatchLink(props: &NextMatchLinkProps) -> Html {
+    let phrases = use_phrases();
+    if props.table.is_watched {
+        return Html::default();
+    }
+    let to = Route::OnlineNext {
+        after: props.table.id.to_string(),
+    };
+    html! { <Link {to} class="button quiet">{ phrases.text("online-next") }</Link> }
+}
+
+#[derive(Properties, PartialEq)]
 pub struct RematchLinkProps {
     pub table: OnlineTable,
     #[prop_or_default]

@@ -2,7 +2,7 @@
 //! that invites them.
 
 use super::{awaited_names, seat_names};
-use crate::direct::{Connect, Invite, OnlineSeats, RoomHandle, is_connected};
+use crate::direct::{Connect, Invite, NextMatchLink, OnlineSeats, RoomHandle, is_connected};
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::share::{AwayCard, SharedMatch};
 use engine::game::{Seat, Status};
@@ -83,8 +83,11 @@ pub fn online_card<G: GameUi>(
         <section class="away-card" aria-label={phrases.text("away")}>
             <p>{ phrases.say("online-awaited", &[("who", names.into())]) }</p>
             <OnlineSeats<G::Game> room={direct.clone()} names={seat_names} {only} />
-            if direct.online_table().is_some_and(|table| table.is_watched) {
-                <p class="direct-state">{ phrases.text("online-watching") }</p>
+            if let Some(table) = direct.online_table() {
+                if table.is_watched {
+                    <p class="direct-state">{ phrases.text("online-watching") }</p>
+                }
+                <NextMatchLink {table} />
             }
         </section>
     }

@@ -21,10 +21,11 @@ impl Route {
             },
             ["key", key] if is_valid_segment(key) => Self::OnlineKey { key: id(key) },
             ["rematch", table] if is_valid_segment(table) => Self::OnlineRematch { id: id(table) },
+            ["next", table] if is_valid_segment(table) => Self::OnlineNext { after: id(table) },
             ["replay", table] if is_valid_segment(table) => Self::OnlineReplay { id: id(table) },
             ["player", player] if is_valid_segment(player) => Self::OnlinePlayer { id: id(player) },
             // Nothing is named, and no table has such an id.
-            ["key" | "rematch" | "replay" | "player"] => Self::NotFound,
+            ["rematch" | "next" | "replay" | "player"] => Self::NotFound,
             [table] if is_valid_segment(table) => Self::OnlineTable {
                 id: id(table),
                 invitation: query_parameter(&format!("#{hash}"), "invitation")
@@ -41,6 +42,7 @@ impl Route {
             Self::NewOnlineTable => "#/online/new".to_owned(),
             Self::OnlineKey { key } => format!("#/online/key/{key}"),
             Self::OnlineRematch { id } => format!("#/online/rematch/{id}"),
+            Self::OnlineNext { after } => format!("#/online/next/{after}"),
             Self::OnlineReplay { id } => format!("#/online/replay/{id}"),
             Self::OnlinePlayer { id } => format!("#/online/player/{id}"),
             Self::OnlineRankings { ranking: None } => "#/online/rankings".to_owned(),

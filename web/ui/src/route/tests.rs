@@ -46,6 +46,7 @@ fn every_route_survives_a_round_trip_through_its_address() {
         Route::NewOnlineTable,
         Route::OnlineKey { key: id.clone() },
         Route::OnlineRematch { id: id.clone() },
+        Route::OnlineNext { after: id.clone() },
         Route::OnlineReplay { id: id.clone() },
         Route::OnlinePlayer { id: id.clone() },
         Route::OnlineRankings { ranking: None },
@@ -92,6 +93,11 @@ fn every_route_survives_a_round_trip_through_its_address() {
 }
 
 #[test]
+fn the_address_of_a_key_that_was_taken_out_leads_to_online_tables() {
+    assert_eq!(Route::parse("#/online/key"), Route::Online);
+}
+
+#[test]
 fn unknown_addresses_are_not_found() {
     for hash in [
         "#/new/chess",
@@ -110,7 +116,7 @@ fn unknown_addresses_are_not_found() {
         "#/puzzles/exodus/2026-11-22",
         "#/online/rankings/chess/2",
         "#/online/rankings/rift/many",
-        "#/online/key",
+        "#/online/next",
         "#/online/rematch",
         "#/online/replay",
         "#/online/player",
