@@ -2,8 +2,8 @@
 
 use crate::admin::AdminCommand;
 use crate::error::ConfigError;
-use crate::notify::smtp_transport;
 use lettre::message::Mailbox;
+use lettre::{AsyncSmtpTransport, Tokio1Executor};
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -277,7 +277,8 @@ impl Config {
                     .collect::<Result<_, _>>()?;
             }
             "smtp" => {
-                smtp_transport(value).map_err(|error| wrong(error.to_string()))?;
+                let read = AsyncSmtpTransport::<Tokio1Executor>::from_url(value);
+                read.map_err(|error| wrong(error.to_string()))?;
                 value.clone_into(&mut self.mail.get_or_insert_default().smtp);
             }
             "mail-from" => {

@@ -17,7 +17,7 @@ mod vapid;
 mod web_push;
 
 pub use delivery::test_targets;
-pub use mail::{Mailer, is_address as is_mail_address, transport as smtp_transport};
+pub use mail::{Mailer, is_address as is_mail_address};
 pub use mail_texts::{mail_language, stop_page};
 pub use notice::{AbsentPlayer, notices};
 pub use outbound::{Destination, OutboundError};

@@ -6,8 +6,7 @@ use crate::config::MailConfig;
 use crate::store::StoredMail;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
-use lettre::transport::smtp::{self, AsyncSmtpTransport};
-use lettre::{Address, AsyncTransport, Tokio1Executor};
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use protocol::online::{NotificationKind, NotificationMessage};
 use std::time::Duration;
 use tokio::time::timeout;
@@ -27,15 +26,6 @@ pub struct Mailer {
     page: String,
 }
 
-/// Returns the connection that an address such as `smtps://user:password@mail.example` names.
-///
-/// # Errors
-/// Returns the reason why it names none.
-pub fn transport(address: &str) -> Result<AsyncSmtpTransport<Tokio1Executor>, smtp::Error> {
-    let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(address)?;
-    Ok(builder.timeout(Some(COMMAND_TIME)).build())
-}
-
 /// Returns whether a text is a mail address as SMTP accepts it: no name, no second address.
 #[must_use]
 pub fn is_address(text: &str) -> bool {
@@ -46,8 +36,9 @@ impl Mailer {
     /// Makes a mailer. The configuration was checked when it was read.
     #[must_use]
     pub fn new(config: &MailConfig, server: &str, page: &str) -> Option<Self> {
+        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&config.smtp).ok()?;
         Some(Self {
-            transport: transport(&config.smtp).ok()?,
+            transport: transport.timeout(Some(COMMAND_TIME)).build(),
             from: config.from.parse().ok()?,
             server: server.to_owned(),
             page: page.to_owned(),
