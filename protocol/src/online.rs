@@ -6,6 +6,7 @@ mod new_table;
 mod notifications;
 mod passkeys;
 mod profile;
+mod publisher;
 mod table_notice;
 
 pub use new_table::{can_be_rated, game_from_json};
@@ -18,6 +19,10 @@ pub use passkeys::{PasskeyAnswer, PasskeyChallenge, PasskeyInfo};
 pub use profile::{
     CampaignScore, ExportedTable, MIN_RANKED_MATCHES, PlayerExport, PlayerProfile, PlayerRating,
     RankedPlayer, RankingSize, ReplayCode,
+};
+pub use publisher::{
+    MAX_TOKEN_BYTES, MAX_USER_BYTES, PublisherEvent, PublisherEventKind, PublisherMatch,
+    PublisherOccupant, PublisherSeat, PublisherToken, PublisherUser,
 };
 pub use table_notice::{RematchOffer, SeatNotice, TableNotice};
 

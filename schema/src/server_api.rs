@@ -6,7 +6,7 @@ mod operations;
 use crate::document::openapi_generator;
 use operations::{Access, OPERATIONS, Operation};
 use protocol::message_schemas::{from_guest, from_host, to_program};
-use protocol::online::OnlineError;
+use protocol::online::{OnlineError, PublisherEvent};
 use schemars::SchemaGenerator;
 use serde_json::{Map, Value, json};
 
@@ -28,6 +28,7 @@ pub fn document() -> Value {
         "sends": from_guest(&mut generator),
         "receives": { "anyOf": [from_host(&mut generator), to_program(&mut generator)] },
     });
+    let event = generator.subschema_for::<PublisherEvent>().to_value();
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -37,6 +38,11 @@ pub fn document() -> Value {
         },
         "servers": [{ "url": BASE }],
         "paths": paths,
+        "webhooks": { "publisherEvent": { "post": {
+            "summary": "A match of users of a publisher is over. The headers webhook-id, webhook-timestamp and webhook-signature are those of Standard Webhooks.",
+            "requestBody": { "required": true, "content": { "application/json": { "schema": event } } },
+            "responses": { "2XX": { "description": "The event is accepted; any other answer makes the server try again." } },
+        } } },
         "components": {
             "securitySchemes": { "key": { "type": "http", "scheme": "bearer" } },
             "schemas": generator.take_definitions(true),

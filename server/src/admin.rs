@@ -1,6 +1,10 @@
 //! The commands of the operator: looking at tables and players, and deciding about them. They work
 //! on the database, also while a server uses it.
 
+mod publishers;
+
+pub use publishers::PublisherCommand;
+
 use crate::error::{ConfigError, ServerError};
 use crate::store::{PlayerSummary, Store, TableSummary};
 use protocol::online::{ApiFailure, TablePhase, plain_name};
@@ -35,6 +39,8 @@ pub enum AdminCommand {
     Unban(String),
     /// Tell all players something, or no longer.
     Announce(Option<String>),
+    /// Do something about publishers.
+    Publisher(PublisherCommand),
 }
 
 impl AdminCommand {
@@ -49,6 +55,7 @@ impl AdminCommand {
     ) -> Result<Option<Self>, ConfigError> {
         let mut words: Vec<String> = Vec::new();
         let (mut phase, mut name, mut reason, mut clears) = (None, None, None, false);
+        let (mut origins, mut webhook) = (Vec::new(), None);
         while let Some(argument) = parser.next()? {
             match argument {
                 lexopt::Arg::Long("help") | lexopt::Arg::Short('h') => return Ok(None),
@@ -56,6 +63,8 @@ impl AdminCommand {
                 lexopt::Arg::Long("name") => name = Some(text(parser.value()?)),
                 lexopt::Arg::Long("reason") => reason = Some(text(parser.value()?)),
                 lexopt::Arg::Long("clear") => clears = true,
+                lexopt::Arg::Long("origin") => origins.push(text(parser.value()?)),
+                lexopt::Arg::Long("webhook") => webhook = Some(text(parser.value()?)),
                 lexopt::Arg::Long("database") => set_database(&text(parser.value()?))?,
                 lexopt::Arg::Value(word) => words.push(text(word)),
                 lexopt::Arg::Long(_) | lexopt::Arg::Short(_) => {
@@ -64,6 +73,15 @@ impl AdminCommand {
             }
         }
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let unknown = || lexopt::Error::from("admin: see --help for its commands".to_owned());
+        let no_option = || lexopt::Error::from("admin: the command has no such option".to_owned());
+        if let ["publisher", words @ ..] = words.as_slice() {
+            if clears || phase.is_some() || name.is_some() || reason.is_some() {
+                return Err(no_option().into());
+            }
+            let command = PublisherCommand::read(words, origins, webhook)?;
+            return Ok(Some(Self::Publisher(command.ok_or_else(unknown)?)));
+        }
         let command = match (words.as_slice(), clears) {
             (["tables"], false) => Self::Tables(phase.take()),
             (["table", id], false) => Self::Table((*id).to_owned()),
@@ -79,16 +97,11 @@ impl AdminCommand {
             (["unban", player], false) => Self::Unban((*player).to_owned()),
             (["announce"], true) => Self::Announce(None),
             (["announce", text], false) => Self::Announce(Some(checked("announce", text)?)),
-            _ => {
-                return Err(
-                    lexopt::Error::from("admin: see --help for its commands".to_owned()).into(),
-                );
-            }
+            _ => return Err(unknown().into()),
         };
-        if phase.is_some() || name.is_some() || reason.is_some() {
-            return Err(
-                lexopt::Error::from("admin: the command has no such option".to_owned()).into(),
-            );
+        let is_left = phase.is_some() || name.is_some() || reason.is_some();
+        if is_left || !origins.is_empty() || webhook.is_some() {
+            return Err(no_option().into());
         }
         Ok(Some(command))
     }
@@ -134,6 +147,7 @@ impl AdminCommand {
                 store.unban(&player).await?;
                 Ok(format!("{player} may play again\n"))
             }
+            Self::Publisher(command) => command.run(&store).await,
             Self::Announce(text) => {
                 store.announce(text.as_deref()).await?;
                 Ok(match text {
@@ -244,6 +258,18 @@ mod tests {
             command(&["players", "--name", "ann"]),
             AdminCommand::Players(Some("ann".to_owned()))
         );
+        assert_eq!(
+            command(&["publisher", "add", "Club", "--origin", "https://a.example"]),
+            AdminCommand::Publisher(PublisherCommand::Add {
+                name: "Club".to_owned(),
+                origins: vec!["https://a.example".to_owned()],
+                webhook: None,
+            })
+        );
+        assert_eq!(
+            command(&["publisher", "remove", "a1"]),
+            AdminCommand::Publisher(PublisherCommand::Remove("a1".to_owned()))
+        );
         assert_eq!(read(&["ban", "--help"]).expect("valid"), None);
     }
 
@@ -260,6 +286,22 @@ mod tests {
             &["announce", " "],
             &["announce", "a", "--clear"],
             &["ban", "a1", "--listen", "x"],
+            &["ban", "a1", "--webhook", "https://a.example/"],
+            &["publisher"],
+            &["publisher", "add", "Club"],
+            &["publisher", "add", "Club", "--origin", "a.example"],
+            &[
+                "publisher",
+                "add",
+                "Club",
+                "--origin",
+                "https://a.example/games",
+            ],
+            &["publisher", "add", "Club", "--origin", "*"],
+            &["publisher", "add", " ", "--origin", "https://a.example"],
+            &["publisher", "list", "--origin", "https://a.example"],
+            &["publisher", "remove"],
+            &["publisher", "rotate", "a1", "--clear"],
         ] {
             assert!(read(wrong).is_err(), "{wrong:?}");
         }

@@ -4,6 +4,7 @@
 //! of a player.
 
 mod caller;
+mod embedding;
 mod limits;
 mod mail;
 mod notifications;
@@ -11,6 +12,7 @@ mod page;
 mod passkeys;
 mod players;
 mod profiles;
+mod publishers;
 mod rematch;
 mod socket;
 mod tables;
@@ -19,6 +21,7 @@ use crate::App;
 use crate::error::ServerError;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, post, put};
 use axum::{Json, Router};
 use engine::registry::GameId;
@@ -37,6 +40,7 @@ const REQUEST_TIME: Duration = Duration::from_secs(20);
 /// # Errors
 /// Returns an error if the page's folder cannot be read.
 pub fn router(app: App) -> std::io::Result<Router> {
+    let readable = from_fn_with_state(app.clone(), embedding::allow_reading);
     let additions = Router::new()
         .route("/players", post(players::add))
         .route("/tables", post(tables::add))
@@ -63,7 +67,8 @@ pub fn router(app: App) -> std::io::Result<Router> {
                 .merge(profile_routes())
                 .merge(passkey_routes()),
         )
-        .route("/tables", get(tables::open))
+        .route("/publisher-session", post(publishers::begin_session))
+        .route("/tables", get(tables::open).layer(readable))
         .route("/running-tables", get(tables::running))
         .route("/seed-offers", post(tables::offer_seed))
         .route("/tables/{id}", get(tables::show))

@@ -2,6 +2,7 @@
 
 use crate::admin::AdminCommand;
 use crate::error::ConfigError;
+use crate::origin::is_origin;
 use lettre::message::Mailbox;
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 use std::ffi::OsString;
@@ -25,6 +26,11 @@ Commands of admin:
   ban PLAYER [--reason TEXT]   bots play on; the player learns the reason
   unban PLAYER                 let the player play again
   announce TEXT                tell all players something on the page; --clear ends it
+  publisher add NAME --origin ORIGIN [--webhook URL]
+                               let a site bring its own users; shows its secrets once
+  publisher list               list publishers
+  publisher remove PUBLISHER   end the sessions of its users; bots play on
+  publisher rotate PUBLISHER   give it new secrets
 
 Options (or environment variables):
   --listen ADDRESS    CENTAURI_LISTEN    where to listen (127.0.0.1:8080; port 0 picks one)
@@ -34,6 +40,8 @@ Options (or environment variables):
   --bot-threads N     CENTAURI_BOT_THREADS  threads in which bots think (1)
   --origin ORIGIN     CENTAURI_ORIGINS   another site whose pages may connect; may be repeated,
                                          or separated by spaces
+  --embed-origin ORIGIN  CENTAURI_EMBED_ORIGINS  another site whose pages may embed the player; may
+                                         be repeated, * stands for all sites
   --trust-proxy       CENTAURI_TRUST_PROXY=1  believe the address in a header of the proxy before
                                          the server; without a proxy everybody could forge it
   --no-limits         CENTAURI_NO_LIMITS=1  do not limit requests by address, for measurements
@@ -72,6 +80,9 @@ pub struct Config {
     pub has_limits: bool,
     /// Origins of other sites whose pages may open sockets.
     pub origins: Vec<String>,
+    /// Origins of other sites whose pages may embed the player, besides those of publishers; `*` stands
+    /// for all sites.
+    pub embed_origins: Vec<String>,
     /// The address of the page for players, with a slash at its end.
     pub public_address: Option<String>,
     /// The time after which a player who is away is told that a match waits.
@@ -113,6 +124,7 @@ impl Default for Config {
             trusts_proxy: false,
             has_limits: true,
             origins: Vec::new(),
+            embed_origins: Vec::new(),
             public_address: None,
             notify_delay: Duration::from_secs(10),
             retry_pauses: [2, 8].map(Duration::from_secs).into(),
@@ -139,13 +151,14 @@ pub enum Command {
 type OptionNames = (&'static str, &'static str);
 
 /// All options that take a value.
-const OPTIONS: [OptionNames; 11] = [
+const OPTIONS: [OptionNames; 12] = [
     ("listen", "CENTAURI_LISTEN"),
     ("database", "CENTAURI_DATABASE"),
     ("page", "CENTAURI_PAGE"),
     ("name", "CENTAURI_NAME"),
     ("bot-threads", "CENTAURI_BOT_THREADS"),
     ("origin", "CENTAURI_ORIGINS"),
+    ("embed-origin", "CENTAURI_EMBED_ORIGINS"),
     ("public-address", "CENTAURI_PUBLIC_ADDRESS"),
     ("notify-delay", "CENTAURI_NOTIFY_DELAY"),
     ("notify-ports", "CENTAURI_NOTIFY_PORTS"),
@@ -260,6 +273,14 @@ impl Config {
                 }
                 self.public_address = Some(format!("{}/", value.trim_end_matches('/')));
             }
+            "embed-origin" => {
+                let words = value.split_whitespace();
+                let bad = words.clone().find(|word| *word != "*" && !is_origin(word));
+                if let Some(bad) = bad {
+                    return Err(wrong(format!("{bad} is not like https://a.example")));
+                }
+                self.embed_origins.extend(words.map(str::to_owned));
+            }
             "notify-delay" => {
                 let seconds = value.parse().ok().filter(|seconds| *seconds <= 3600);
                 let seconds =
@@ -354,6 +375,31 @@ mod tests {
             let error = read(&options).expect_err(option).to_string();
             assert!(error.starts_with(&format!("{option}: ")), "{error}");
             assert!(!error.contains("secret"), "{error}");
+        }
+    }
+
+    #[test]
+    fn sites_that_may_embed_are_origins() {
+        let embedding = |value: &str| match read(&["--embed-origin", value], &[]) {
+            Ok(Command::Serve(config)) => Some(config.embed_origins),
+            _ => None,
+        };
+        for origin in [
+            "https://a.example",
+            "http://127.0.0.1:8000",
+            "http://[::1]:1",
+            "*",
+        ] {
+            assert_eq!(embedding(origin), Some(vec![origin.to_owned()]));
+        }
+        for wrong in [
+            "a.example",
+            "https://",
+            "https://a.example/",
+            "https://a;b",
+            "https://*.example",
+        ] {
+            assert_eq!(embedding(wrong), None, "{wrong}");
         }
     }
 

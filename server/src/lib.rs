@@ -5,8 +5,9 @@
 //! plays over the messages of [`protocol`], as it does with a host in another browser.
 //!
 //! In reading order: [`config`] is what the operator decides, [`store`] the database, [`table`] a running
-//! match, [`notify`] tells players who are away, [`rating`] is how results change ratings, [`relying_party`] what passkeys know the server as, [`api`] has
-//! the requests, [`admin`] the commands of the operator.
+//! match, [`notify`] tells players who are away, [`publisher`] lets other sites bring their users,
+//! [`rating`] is how results change ratings, [`relying_party`] what passkeys know the server as, [`api`]
+//! has the requests, [`admin`] the commands of the operator.
 
 #![warn(missing_docs)]
 
@@ -16,6 +17,8 @@ pub mod config;
 pub mod error;
 pub mod metrics;
 pub mod notify;
+pub mod origin;
+pub mod publisher;
 pub mod random;
 pub mod rating;
 pub mod relying_party;

@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use axum::serve::ListenerExt;
 use server::config::{Command, HELP};
 use server::store::Store;
-use server::{App, api, notify, table};
+use server::{App, api, notify, publisher, table};
 use std::env;
 use std::future::IntoFuture;
 use std::net::SocketAddr;
@@ -54,6 +54,7 @@ async fn main() -> Result<()> {
         .with_context(|| format!("cannot open the database {file}"))?;
     table::watch_deadlines(app.clone(), GRACE);
     notify::start(app.clone());
+    publisher::start(app.clone());
     let router = api::router(app.clone())?;
     // The one line on the standard output, for people and for programs that start the server.
     println!("http://{}/", listener.local_addr()?);

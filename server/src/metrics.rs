@@ -42,6 +42,16 @@ pub struct Metrics {
     pub notifications_failed: Count,
     /// Notifications that were no longer needed, or of muted tables.
     pub notifications_dropped: Count,
+    /// Sessions of users of publishers that were begun.
+    pub publisher_sessions: Count,
+    /// Tokens of publishers that were refused.
+    pub publisher_tokens_refused: Count,
+    /// Events that a publisher has accepted.
+    pub publisher_events_sent: Count,
+    /// Attempts to tell an event that were not accepted.
+    pub publisher_events_failed: Count,
+    /// Events that were given up, or no longer true.
+    pub publisher_events_dropped: Count,
 }
 
 impl Metrics {
@@ -103,6 +113,36 @@ impl Metrics {
                 counter,
                 "Notifications no longer needed.",
                 self.notifications_dropped.get(),
+            ),
+            (
+                "publisher_sessions_total",
+                counter,
+                "Sessions of users of publishers.",
+                self.publisher_sessions.get(),
+            ),
+            (
+                "publisher_tokens_refused_total",
+                counter,
+                "Tokens of publishers that were refused.",
+                self.publisher_tokens_refused.get(),
+            ),
+            (
+                "publisher_events_sent_total",
+                counter,
+                "Events accepted by publishers.",
+                self.publisher_events_sent.get(),
+            ),
+            (
+                "publisher_events_failed_total",
+                counter,
+                "Attempts to tell publishers an event that were not accepted.",
+                self.publisher_events_failed.get(),
+            ),
+            (
+                "publisher_events_dropped_total",
+                counter,
+                "Events of publishers that were given up or no longer true.",
+                self.publisher_events_dropped.get(),
             ),
         ];
         let mut text = String::new();

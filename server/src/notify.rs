@@ -27,6 +27,7 @@ pub use web_push::BrowserKeys;
 
 use crate::config::Config;
 use crate::store::Arrival;
+use axum::http::{HeaderMap, StatusCode};
 use delivery::Outcome;
 use engine::registry::GameId;
 use outbound::OutboundClient;
@@ -108,6 +109,19 @@ impl Notifier {
     /// Returns an error if it is not allowed.
     pub fn destination(&self, address: &str) -> Result<Destination, OutboundError> {
         Destination::parse(address, self.client.rules())
+    }
+
+    /// Posts a body to an address, and returns the status of the answer.
+    ///
+    /// # Errors
+    /// Returns an error if the address is not allowed or does not answer.
+    pub async fn post(
+        &self,
+        to: &Destination,
+        headers: HeaderMap,
+        body: Vec<u8>,
+    ) -> Result<StatusCode, OutboundError> {
+        self.client.post(to, headers, body).await
     }
 
     /// Notes that a player has connected to a table, and so need not be told.

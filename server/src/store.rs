@@ -12,6 +12,8 @@ mod new_table;
 mod notifications;
 mod passkeys;
 mod players;
+mod publisher_events;
+mod publishers;
 mod ratings;
 mod rows;
 mod table_lists;
@@ -23,6 +25,8 @@ pub use mail::StoredMail;
 pub use notifications::{Arrival, DueNotices, DueNotification, Notice, StoredSubscription};
 pub use passkeys::StoredPasskey;
 pub use players::KeyHash;
+pub use publisher_events::DuePublisherEvent;
+pub use publishers::{Publisher, PublisherLogin, token_secret_text, webhook_secret_text};
 pub use ratings::FinalStanding;
 pub use rows::{SeatRow, StoredLog, TableRow};
 pub use tables::{Deal, JoinedSeat};
@@ -45,7 +49,7 @@ const READERS: u32 = 4;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The changes of the database, in order. A change never edits an earlier one.
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (
         2,
@@ -57,6 +61,11 @@ const MIGRATIONS: [(i64, &str, &str); 6] = [
         4,
         "administration",
         include_str!("../migrations/0004_administration.sql"),
+    ),
+    (
+        6,
+        "publishers",
+        include_str!("../migrations/0006_publishers.sql"),
     ),
     (8, "keys", include_str!("../migrations/0008_keys.sql")),
     (9, "mail", include_str!("../migrations/0009_mail.sql")),
@@ -214,6 +223,7 @@ mod tests {
                 "4ad8a1b557082fb3",
                 "780bd1f7f9f01a10",
                 "3a9d13669c92eca4",
+                "21fd12fb14251a5d",
                 "971d6600092d33ca",
                 "46c846d68919d0b8"
             ]

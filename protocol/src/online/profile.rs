@@ -1,7 +1,7 @@
 //! What a server tells of a player: ratings, campaigns, finished matches, rankings, and the data that
 //! the player can take along.
 
-use super::{NotificationSettings, PlayerInfo, TableInfo};
+use super::{NotificationSettings, PlayerInfo, PublisherUser, TableInfo};
 use serde::{Deserialize, Serialize};
 
 /// The rated matches after which a ranking lists a player.
@@ -100,6 +100,9 @@ pub struct PlayerExport {
     /// How the player is told that a match waits.
     #[serde(default)]
     pub notifications: NotificationSettings,
+    /// Whose user the player is, if a publisher has brought the player here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub publisher: Option<PublisherUser>,
 }
 
 /// A table of a player, with what happened there.

@@ -1,11 +1,7 @@
 //! All requests to a server of online tables.
 
 use protocol::online::{
-    JoinTable, MailAddress, MailCode, NewPlayer, NewPushSubscription, NewTable, NotificationChange,
-    NotificationSettings, NotificationTest, PasskeyAnswer, PasskeyChallenge, PasskeyInfo,
-    PlayerExport, PlayerInfo, PlayerName, PlayerProfile, RankedPlayer, RankingSize, Rematch,
-    ReplacePlayer, ReplayCode, SeedOffer, ServerInfo, SubscriptionInfo, TableInfo, TakeOver,
-    WebhookAddress,
+    JoinTable, MailAddress, MailCode, NewPlayer, NewPushSubscription, NewTable, NotificationChange, NotificationSettings, NotificationTest, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PlayerExport, PlayerInfo, PlayerName, PlayerProfile, PublisherToken, RankedPlayer, RankingSize, Rematch, ReplacePlayer, ReplayCode, SeedOffer, ServerInfo, SubscriptionInfo, TableInfo, TakeOver, WebhookAddress,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
@@ -149,6 +145,14 @@ pub const OPERATIONS: &[Operation] = &[
         "Sign out everywhere else: all keys, and the tokens of all seats, are replaced.",
         &[(200, "The player and the new key.", Some(of::<NewPlayer>))],
     ),
+    Operation::new(
+        "post",
+        "/publisher-session",
+        "Play as the user of a publisher, whose token is used up.",
+        &[(200, "The player and a key for a day.", Some(of::<NewPlayer>))],
+    )
+    .with_body(of::<PublisherToken>)
+    .by(Access::Anybody),
     Operation::new("get", "/me", "Who the player is.", PLAYER),
     Operation::new("patch", "/me", "Change the name.", PLAYER).with_body(of::<PlayerName>),
     Operation::new(

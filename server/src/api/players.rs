@@ -24,7 +24,7 @@ pub fn body<T>(body: Body<T>) -> Result<T, ServerError> {
 }
 
 /// Returns the name of a request as others will see it.
-fn checked(name: &PlayerName) -> Result<String, ServerError> {
+pub fn checked(name: &PlayerName) -> Result<String, ServerError> {
     let plain = plain_name(&name.name);
     if plain.is_empty() || plain.chars().count() > MAX_NAME_CHARS {
         let message = format!("a name has 1 to {MAX_NAME_CHARS} characters");
@@ -116,12 +116,14 @@ pub async fn export(
     let ratings = app.store.ratings_of(&player.id).await?;
     let campaigns = app.store.campaigns_of(&player.id).await?;
     let notifications = super::notifications::settings(&app, &player.id).await?;
+    let publisher = app.store.publisher_user(&player.id).await?;
     Ok(Json(PlayerExport {
         player,
         tables,
         ratings,
         campaigns,
         notifications,
+        publisher,
     }))
 }
 

@@ -1,6 +1,7 @@
 //! Appending to the logs of matches, many tables per transaction.
 
 use super::notifications::{DueNotices, add_notices};
+use super::publisher_events::add_publisher_events;
 use super::ratings::{FinalStanding, count_result, note_timeout};
 use super::{Store, column, json, now, term};
 use crate::error::ServerError;
@@ -130,6 +131,9 @@ async fn write_append(
             .await?;
     }
     let progress = &append.progress;
+    if progress.result.is_some() {
+        add_publisher_events(transaction, &append.table, time).await?;
+    }
     let phase = match progress.result {
         None => TablePhase::Running,
         Some(_) => TablePhase::Over,

@@ -3,6 +3,7 @@
 use super::mail::delete_mail;
 use super::notifications::delete_notifications;
 use super::passkeys::delete_passkeys;
+use super::publishers::delete_publisher_user;
 use super::ratings::delete_ratings;
 use super::{Store, column, now};
 use crate::error::ServerError;
@@ -24,6 +25,11 @@ impl KeyHash {
     pub fn of(key: &str) -> Self {
         Self(Sha256::digest(key.as_bytes()).into())
     }
+
+    /// Returns the hash as it is stored.
+    pub(super) const fn as_bytes(&self) -> &[u8] {
+        self.0.as_slice()
+    }
 }
 
 impl Store {
@@ -40,23 +46,26 @@ impl Store {
         sqlx::query("INSERT INTO players (id, name, key_hash, created) VALUES (?, ?, ?, ?)")
             .bind(&player.id)
             .bind(name)
-            .bind(KeyHash::of(&key).0.as_slice())
+            .bind(KeyHash::of(&key).as_bytes())
             .bind(column(now()))
             .execute(&self.writer)
             .await?;
         Ok(NewPlayer { player, key })
     }
 
-    /// Returns the player with a key.
+    /// Returns the player with a key: the player's own, or one of a session that a publisher has begun.
     ///
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn player_by_key(&self, key: &KeyHash) -> Result<Option<PlayerInfo>, ServerError> {
         let found: Option<(String, String)> = sqlx::query_as(
             "SELECT id, name FROM players WHERE key_hash = ?1
-                 OR id = (SELECT player FROM player_keys WHERE key_hash = ?1)",
+             OR id = (SELECT player FROM player_keys WHERE key_hash = ?1)
+             UNION ALL SELECT p.id, p.name FROM publisher_sessions s JOIN players p ON p.id = s.player
+             WHERE s.key_hash = ?1 AND s.expires > ?2",
         )
-        .bind(key.0.as_slice())
+        .bind(key.as_bytes())
+        .bind(column(now()))
         .fetch_optional(&self.readers)
         .await?;
         Ok(found.map(|(id, name)| PlayerInfo { id, name }))
@@ -70,10 +79,15 @@ impl Store {
     pub async fn replace_keys(&self, player: &str) -> Result<(String, Vec<String>), ServerError> {
         let key = random::hex(&random::bytes()?);
         let mut transaction = self.writer.begin().await?;
-        sqlx::query("DELETE FROM player_keys WHERE player = ?")
-            .bind(player)
-            .execute(&mut *transaction)
-            .await?;
+        for change in [
+            "DELETE FROM player_keys WHERE player = ?",
+            "DELETE FROM publisher_sessions WHERE player = ?",
+        ] {
+            sqlx::query(change)
+                .bind(player)
+                .execute(&mut *transaction)
+                .await?;
+        }
         let replaced = sqlx::query(
             "UPDATE players SET key_hash = ?, token_epoch = token_epoch + 1
              WHERE id = ? AND deleted IS NULL",
@@ -129,6 +143,7 @@ impl Store {
             .bind(id)
             .execute(&mut *transaction)
             .await?;
+        delete_publisher_user(&mut transaction, id).await?;
         transaction.commit().await?;
         Ok(running)
     }

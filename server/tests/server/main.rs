@@ -9,6 +9,7 @@ mod matches;
 mod notices;
 mod notifications;
 mod passkeys;
+mod publishers;
 mod ratings;
 mod samples;
 mod spectators;

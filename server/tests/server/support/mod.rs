@@ -211,6 +211,30 @@ impl TestServer {
         (status(head), body.to_owned())
     }
 
+    /// Returns the head of the answer at a path, as the page of a site gets it.
+    pub async fn head(&self, path: &str, origin: &str) -> String {
+        let host = self.address;
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nhost: {host}\r\norigin: {origin}\r\nconnection: close\r\n\r\n"
+        );
+        let answer = self.exchange(&request, false).await;
+        let (head, _) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        format!("{head}\r\n")
+    }
+
+    /// Posts nothing to a path, and returns the plain text of the answer.
+    pub async fn plain_post(&self, path: &str) -> String {
+        let host = self.address;
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+        );
+        let answer = self.exchange(&request, false).await;
+        let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        assert_eq!(status(head), 200, "{answer}");
+        // Without a length the text comes in one chunk, between its size and the end.
+        body.lines().nth(1).unwrap_or(body).to_owned()
+    }
+
     /// Asks for the socket of a table as a page of a site does, and returns the status.
     pub async fn socket_from(&self, table: &str, origin: &str) -> u16 {
         let request = format!(
