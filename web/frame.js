@@ -33,11 +33,24 @@ function loadStyleSheet() {
   return loaded;
 }
 
+/**
+ * Returns the parameters of the address. A token and an invitation are secrets: they are read from the part of the
+ * address that is never sent to a server, and do not stay there.
+ */
+function readParameters() {
+  const query = new URLSearchParams(location.search);
+  query.delete("token");
+  const secrets = new URLSearchParams(location.hash.slice(1));
+  for (const name of ["invitation", "token"]) if (secrets.has(name)) query.set(name, secrets.get(name));
+  if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+  return `?${query}`;
+}
+
 const player = open({
   place: document.body,
   names,
   base: new URL("./", document.baseURI).href,
-  query: location.search,
+  query: readParameters(),
   line,
   dress: loadStyleSheet,
   whole: true,

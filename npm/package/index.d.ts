@@ -87,6 +87,10 @@ export type ErrorCode =
   | 'config/value'
   /** The embedding page may only watch. */
   | 'config/view_only'
+  /** There is no such online table, or no server of online tables. */
+  | 'config/table'
+  /** The server of online tables does not accept the token of the user. */
+  | 'config/token'
   /** The browser does not allow storage. */
   | 'store/refused'
   /** The storage is full. */

@@ -36,6 +36,12 @@ export interface PlayerConfig {
   control?: string;
   /** A content pack: its address on the player's own origin, or `none`. */
   pack?: string;
+  /** An online table of the server that serves the player: its id, or `new` to set one up. Only in a frame with an origin. */
+  table?: string;
+  /** The code of the invitation to a table that is not public. Never in the address of the frame. */
+  invitation?: string;
+  /** The token of your user, signed by your server. Used once, and never in the address of the frame. */
+  token?: string;
 }
 
 /** Attributes that only the element has. */
@@ -90,6 +96,8 @@ export type ErrorCode =
   | "config/draws"
   | "config/value"
   | "config/view_only"
+  | "config/table"
+  | "config/token"
   | "store/refused"
   | "store/full"
   | "net/unreachable"
@@ -190,6 +198,14 @@ export interface PlayerEvents {
   }>;
   /** A link that leads out, with `links=confirm`. */
   "player:link": CustomEvent<{ url: string }>;
+  /** The online table, and after each change until its match opens. The seat is that of the person here. */
+  "player:table": CustomEvent<{
+    id: string;
+    game: string;
+    phase: "waiting" | "running" | "over" | "closed";
+    seat: number | null;
+    invitation: string | null;
+  }>;
   /** Something went wrong. */
   "player:error": CustomEvent<{ code: ErrorCode; message: string }>;
   /** With `store=host`: the page keeps saves. `get` answers a text or nothing, `list` an array of keys. */
@@ -205,6 +221,8 @@ export interface PlayerEvents {
 /** The element. */
 export declare class CentauriPlayer extends HTMLElement {
   static readonly observedAttributes: string[];
+  /** The token of the user who plays. Another one begins anew. Does not show in the document, unlike the attribute. */
+  token: string | null;
   /** The face of a version. Throws a `RangeError` for one that there is not. */
   api(version: 1): PlayerApi;
   /** Ends the player and frees what it holds. The element may be put into a page again. */

@@ -10,8 +10,12 @@ const BASE = new URL("../", import.meta.url).href;
 /** The attributes of the configuration, with the same names as the parameters of embed.html. */
 export const CONFIG = [
   "game", "scenario", "seed", "options", "seats", "mode", "load", "start", "theme", "lang", "ui", "links", "store",
-  "network", "scroll", "control", "pack",
+  "network", "scroll", "control", "pack", "table", "invitation", "token",
 ];
+/** Parameters that only the frame may learn, so they are never in its address. */
+const SECRETS = ["invitation", "token"];
+/** Attributes that make the player begin anew when they change. */
+const TABLE_ATTRIBUTES = ["table", "invitation", "token"];
 /** The methods of api(1). */
 export const METHODS = [
   "start", "load", "save", "exportLog", "act", "legal", "undo", "goto", "setTheme", "setLang", "visibility", "viewport",
@@ -20,7 +24,7 @@ export const METHODS = [
 /** The events of the element. */
 export const EVENTS = [
   "player:ready", "player:progress", "player:phase", "player:turn", "player:event", "player:over", "player:save",
-  "player:resize", "player:link", "player:error", "player:request-store",
+  "player:resize", "player:link", "player:table", "player:error", "player:request-store",
 ];
 /** Theme tokens. A page can set each as a custom property of the element, with the prefix --centauri-. */
 export const TOKENS = [
@@ -127,6 +131,8 @@ class Player {
   }
 
   #config(name) {
+    // A token belongs to one player.
+    if (name === "token") return this.#element.token;
     return this.#element.getAttribute(name) ?? globalThis.CentauriPlayer?.config?.[name] ?? null;
   }
 
@@ -144,10 +150,23 @@ class Player {
     return query;
   }
 
+  /**
+   * Returns the address of a frame with all parameters. With a secret among them it contains only the game, so that the
+   * frame waits for the handshake with the rest.
+   */
+  #address(isComplete) {
+    const query = this.#query();
+    const address = new URL("embed.html", BASE);
+    const isPublic = SECRETS.every((name) => !query.has(name));
+    if (isComplete && isPublic) address.search = `${query}`;
+    else for (const name of ["game", "page-lang"]) if (query.has(name)) address.searchParams.set(name, query.get(name));
+    return address;
+  }
+
   /** Creates the player in a frame. */
   #openFrame() {
     const frame = document.createElement("iframe");
-    const address = new URL(`embed.html?${this.#query()}`, BASE);
+    const address = this.#address(true);
     const isStrict = this.#config("sandbox") === "strict";
     frame.title = this.#config("title") ?? "Centauri";
     frame.loading = this.#config("start") === "auto" ? "eager" : "lazy";
@@ -167,7 +186,10 @@ class Player {
         if (this.#port && this.state !== "idle") return this.moved();
         this.#disconnect();
         const target = origin === "null" ? "*" : origin;
-        source.postMessage(message("connect", { version: VERSION, config: this.#frameConfig() }), target);
+        const config = this.#frameConfig();
+        // Whoever has navigated a frame without an origin could read them.
+        if (target === "*") for (const name of SECRETS) delete config[name];
+        source.postMessage(message("connect", { version: VERSION, config }), target);
       } else if (data.type === "connected" && !this.#port && ports[0]) {
         this.#attach(ports[0]);
       }
@@ -187,7 +209,8 @@ class Player {
     const config = Object.fromEntries(this.#query());
     if (this.state === "idle") return config;
     this.#initialSave = this.#lastSave;
-    const match = this.#lastSave ? { load: this.#lastSave.code, seats: seatsParameter(this.#lastSave.seats) } : {};
+    // A table has its match on the server.
+    const match = this.#lastSave && !config.table ? { load: this.#lastSave.code, seats: seatsParameter(this.#lastSave.seats) } : {};
     return { ...config, ...match, start: "auto" };
   }
 
@@ -203,13 +226,9 @@ class Player {
     if (!this.#frame || this.state === "idle") return;
     this.#disconnect();
     this.state = "loading";
-    // The address contains only the game, so that the frame waits for the handshake with the rest. A match may be too
-    // long for an address.
-    const query = this.#query();
-    const address = new URL("embed.html", BASE);
-    for (const name of ["game", "page-lang"]) if (query.has(name)) address.searchParams.set(name, query.get(name));
     this.#frame.loading = "eager";
-    this.#frame.src = address.href;
+    // A match may be too long for an address.
+    this.#frame.src = this.#address(false).href;
     this.#startTimeout(LOAD_TIMEOUT);
   }
 
@@ -346,7 +365,7 @@ class Player {
 
   /** Requests a save for a frame that is loaded again. Other modes than `play` restart instead. */
   async #updateLastSave() {
-    if (!this.#frame || (this.#config("mode") ?? "play") !== "play") return;
+    if (!this.#frame || this.#config("table") || (this.#config("mode") ?? "play") !== "play") return;
     this.#isSaveOutdated = true;
     if (this.#isSaving) return;
     this.#isSaving = true;
@@ -541,8 +560,10 @@ class Api {
 
 /** The element class, which `define` registers under a name. */
 export class CentauriPlayer extends HTMLElement {
-  static observedAttributes = ["theme", "lang"];
+  static observedAttributes = ["theme", "lang", ...TABLE_ATTRIBUTES];
   #player;
+  #token;
+  #isRestarting = false;
   #api;
   #root;
 
@@ -552,7 +573,34 @@ export class CentauriPlayer extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheet(STYLE)];
   }
 
+  /** The token of the user who plays, as property or attribute. The property does not show it in the document. */
+  get token() {
+    return this.#token ?? this.getAttribute("token");
+  }
+  set token(token) {
+    this.#token = token;
+    this.#restart();
+  }
+
+  /** Begins anew, once for all changes of one task. */
+  #restart() {
+    if (!this.#player || this.#isRestarting) return;
+    this.#isRestarting = true;
+    queueMicrotask(() => {
+      this.#isRestarting = false;
+      if (!this.#player || !this.isConnected) return;
+      this.destroy();
+      this.#player = new Player(this, this.#root);
+    });
+  }
+
   connectedCallback() {
+    // A property that was set before this class was defined hides that of the class.
+    if (Object.hasOwn(this, "token")) {
+      const { token } = this;
+      delete this.token;
+      this.#token = token;
+    }
     if (this.#player) this.#player.moved();
     else this.#player = new Player(this, this.#root);
   }
@@ -568,7 +616,9 @@ export class CentauriPlayer extends HTMLElement {
   }
 
   attributeChangedCallback(name, before, value) {
-    if (!this.#player || before === value || value === null) return;
+    if (!this.#player || before === value) return;
+    if (TABLE_ATTRIBUTES.includes(name)) return this.#restart();
+    if (value === null) return;
     const type = name === "theme" ? "setTheme" : "setLang";
     this.#player.ask(type, { [name]: value }, false).catch(({ code, message }) => {
       const detail = { code, message };

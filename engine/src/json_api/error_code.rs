@@ -72,6 +72,10 @@ pub enum ErrorCode {
     ConfigValue,
     /// The embedding page may only watch.
     ConfigViewOnly,
+    /// There is no such online table, or no server of online tables.
+    ConfigTable,
+    /// The server of online tables does not accept the token of the user.
+    ConfigToken,
     /// The browser does not allow storage.
     StoreRefused,
     /// The storage is full.
@@ -116,7 +120,7 @@ impl ts_rs::TS for ErrorCode {
 
 impl ErrorCode {
     /// All codes.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 36] = [
         Self::ActionIllegal,
         Self::ActionNotYourTurn,
         Self::ActionOver,
@@ -147,6 +151,8 @@ impl ErrorCode {
         Self::ConfigDraws,
         Self::ConfigValue,
         Self::ConfigViewOnly,
+        Self::ConfigTable,
+        Self::ConfigToken,
         Self::StoreRefused,
         Self::StoreFull,
         Self::NetUnreachable,
@@ -187,6 +193,8 @@ impl ErrorCode {
             Self::ConfigDraws => "config/draws",
             Self::ConfigValue => "config/value",
             Self::ConfigViewOnly => "config/view_only",
+            Self::ConfigTable => "config/table",
+            Self::ConfigToken => "config/token",
             Self::StoreRefused => "store/refused",
             Self::StoreFull => "store/full",
             Self::NetUnreachable => "net/unreachable",

@@ -24,4 +24,6 @@ embed-config-mode = Hier ist ein unbekannter Modus eingestellt.
 embed-config-load = Hier soll eine Partie wiederholt werden, aber die Seite sagt nicht, welche.
 embed-config-value = Hier ist ein unbekannter Wert eingestellt: { $value }.
 embed-config-view-only = Die umgebende Seite darf nur zuschauen.
+embed-config-table = Hier ist kein Online-Tisch erreichbar.
+embed-config-token = Deine Anmeldung ist abgelaufen. Lade die Seite neu, um dich wieder anzumelden.
 embed-bug = Hier ist etwas schiefgegangen.

@@ -24,4 +24,6 @@ embed-config-mode = This player is set up with an unknown mode.
 embed-config-load = This player is set up to replay a match, but the page does not say which one.
 embed-config-value = This player is set up with an unknown value: { $value }.
 embed-config-view-only = The surrounding page may only watch.
+embed-config-table = No online table can be reached from here.
+embed-config-token = Your sign-in has expired. Reload the page to sign in again.
 embed-bug = Something went wrong in the player.

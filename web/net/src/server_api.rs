@@ -2,8 +2,8 @@
 //! does at them before a match is dealt. Every request has a time limit.
 
 use protocol::online::{
-    ApiFailure, JoinTable, NewPlayer, NewTable, OnlineError, PlayerInfo, PlayerName, Rematch,
-    ReplacePlayer, SeedOffer, ServerInfo, TableInfo, TakeOver,
+    ApiFailure, JoinTable, NewPlayer, NewTable, OnlineError, PlayerInfo, PlayerName,
+    PublisherToken, Rematch, ReplacePlayer, SeedOffer, ServerInfo, TableInfo, TakeOver,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -88,6 +88,15 @@ impl ServerApi {
     /// The reason why the request failed.
     pub async fn create_player(&self, name: String) -> Result<NewPlayer, RequestError> {
         self.send("POST", "players", Some(&PlayerName { name }))
+            .await
+    }
+
+    /// Becomes the player of the user of a publisher; the token is used up.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn publisher_session(&self, token: String) -> Result<NewPlayer, RequestError> {
+        self.send("POST", "publisher-session", Some(&PublisherToken { token }))
             .await
     }
 

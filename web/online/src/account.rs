@@ -3,6 +3,7 @@
 use net::server_api::{RequestError, ServerApi};
 use protocol::online::{ApiFailure, NewPlayer, PlayerInfo};
 use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
 use store::local_values::{self, Lifetime};
 use ui::fetch::table_server;
 use yew::prelude::*;
@@ -11,6 +12,9 @@ use yew::prelude::*;
 const KEY: &str = "centauri.online";
 /// The key of an account that the server did not know, for the case that it was at fault.
 const REFUSED_KEY: &str = "centauri.online-refused";
+
+/// What the keys of sessions of publishers' users begin with.
+const SESSION_KEY: &str = "centauri.publisher-session.";
 
 /// A player's account at one server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,10 +27,71 @@ pub struct OnlineAccount {
     pub player: PlayerInfo,
 }
 
+/// The session of the user of a publisher, in a player that is embedded. It never mixes with the player of
+/// the browser: two users may play in two players of one page.
+struct PublisherSession {
+    /// The key in the storage of the tab, from which a player that is loaded again continues, since its
+    /// token is used up.
+    key: String,
+    account: Option<OnlineAccount>,
+}
+
+thread_local! {
+    /// The session of this player; `None` where no publisher has given a token.
+    static SESSION: RefCell<Option<PublisherSession>> = const { RefCell::new(None) };
+}
+
+/// Plays as the user of a token from now on, in this player.
+fn play_as_user(token: &str) {
+    // The signature: it tells nothing to whoever finds it, and differs for every token.
+    let signature = token.rsplit('.').next().unwrap_or_default();
+    let key = format!("{SESSION_KEY}{signature}");
+    SESSION.with_borrow_mut(|session| {
+        if session.as_ref().is_none_or(|session| session.key != key) {
+            let account = local_values::read(Lifetime::Tab, &key);
+            *session = Some(PublisherSession { key, account });
+        }
+    });
+}
+
+/// Returns the id of the user of a publisher who plays here; `None` for a player of the browser.
+#[must_use]
+pub fn session_player() -> Option<String> {
+    SESSION.with_borrow(|session| {
+        let account = session.as_ref()?.account.as_ref()?;
+        Some(account.player.id.clone())
+    })
+}
+
 impl OnlineAccount {
     fn load(server: &str) -> Option<Self> {
-        let account: Self = local_values::read(Lifetime::Browser, KEY)?;
+        let of_session = SESSION.with_borrow(|session| {
+            let session = session.as_ref()?;
+            Some(session.account.clone())
+        });
+        let account = match of_session {
+            Some(account) => account?,
+            None => local_values::read(Lifetime::Browser, KEY)?,
+        };
         (account.server == server).then_some(account)
+    }
+
+    /// Stores the account, or removes it.
+    fn store(account: Option<&Self>) {
+        let is_session = SESSION.with_borrow_mut(|session| {
+            let Some(session) = session else { return false };
+            session.account = account.cloned();
+            match account {
+                Some(account) => local_values::write(Lifetime::Tab, &session.key, account),
+                None => local_values::remove(Lifetime::Tab, &session.key),
+            }
+            true
+        });
+        match account {
+            _ if is_session => {}
+            Some(account) => local_values::write(Lifetime::Browser, KEY, account),
+            None => local_values::remove(Lifetime::Browser, KEY),
+        }
     }
 }
 
@@ -70,7 +135,7 @@ impl AccountHandle {
     /// stays.
     pub fn forget(&self) {
         if self.is_stored() {
-            local_values::remove(Lifetime::Browser, KEY);
+            OnlineAccount::store(None);
             self.change.emit(None);
         } else {
             self.change.emit(OnlineAccount::load(&self.server));
@@ -99,7 +164,7 @@ impl AccountHandle {
     }
 
     fn set(&self, account: OnlineAccount) {
-        local_values::write(Lifetime::Browser, KEY, &account);
+        OnlineAccount::store(Some(&account));
         self.change.emit(Some(account));
     }
 
@@ -127,8 +192,10 @@ impl AccountHandle {
             .as_ref()
             .is_none_or(|stored| stored.key == refused.key)
         {
-            local_values::write(Lifetime::Browser, REFUSED_KEY, refused);
-            local_values::remove(Lifetime::Browser, KEY);
+            if session_player().is_none() {
+                local_values::write(Lifetime::Browser, REFUSED_KEY, refused);
+            }
+            OnlineAccount::store(None);
             self.change.emit(None);
         } else {
             self.change.emit(stored);
@@ -136,9 +203,13 @@ impl AccountHandle {
     }
 }
 
-/// Returns the server of this page with the player's account; `None` if the page names no server.
+/// Returns the server of this page with the player's account; `None` if the page names no server. With the
+/// token of a publisher the account is that of its user, and never that of the browser.
 #[hook]
-pub fn use_account() -> Option<AccountHandle> {
+pub fn use_account(token: Option<&str>) -> Option<AccountHandle> {
+    if let Some(token) = token {
+        play_as_user(token);
+    }
     let server = (*use_memo((), |()| table_server())).clone();
     let account = use_state_eq(|| server.as_deref().and_then(OnlineAccount::load));
     let change = use_callback(account.setter(), |next, account| account.set(next));

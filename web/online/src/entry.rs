@@ -13,7 +13,7 @@ use ui::chunk::{self, ChunkState, GameChunk, use_chunks};
 use ui::clock::{NO_RANDOMNESS, random_secret};
 use ui::l10n::use_phrases;
 use ui::loading_page::LoadingPage;
-use ui::route::Route;
+use ui::route::{Navigator, Route, use_navigator};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -33,7 +33,7 @@ pub struct OpenedTableProps {
 /// Opens the match of a table, and says so until it is there.
 #[component]
 pub fn OpenedTable(props: &OpenedTableProps) -> Html {
-    let phrases = use_phrases();
+    let (phrases, navigator) = (use_phrases(), use_navigator());
     let game = GameId::from_name(&props.table.game);
     let chunks = game.map_or_else(Vec::new, |game| {
         chunk::game_chunks(game, [GameChunk::Guest])
@@ -50,10 +50,11 @@ pub fn OpenedTable(props: &OpenedTableProps) -> Html {
             if let (true, Some(game), Some(store)) = (*is_ready, game, store) {
                 spawn_local(async move {
                     if let Some(save) = stored_match(&store, &props_now.table).await {
-                        return Route::Table { id: save.id }.replace(&props_now.page);
+                        let table = Route::Table { id: save.id };
+                        return navigator.replace(&props_now.page, &table);
                     }
                     let on_error = Callback::from(move |key| error_key.set(key));
-                    let entry = new_entry(props_now, store, on_error.clone());
+                    let entry = new_entry(props_now, navigator, store, on_error.clone());
                     let guest = chunk::loaded::<Guest>(game);
                     match entry.zip(guest) {
                         Some((entry, guest)) => {
@@ -100,6 +101,7 @@ pub fn is_match_of(save: &SaveRecord, table: &TableInfo) -> bool {
 /// Returns what a game needs to enter its match; `None` if the browser has no random numbers.
 fn new_entry(
     props: OpenedTableProps,
+    navigator: Navigator,
     store: StoreHandle,
     on_error: Callback<Option<&'static str>>,
 ) -> Option<OnlineEntry> {
@@ -124,6 +126,7 @@ fn new_entry(
         seat,
         invitation,
         page,
+        navigator,
         store,
         on_error,
     })

@@ -7,6 +7,7 @@
 mod account;
 mod announcement;
 mod browser_passkeys;
+mod embedding;
 mod entry;
 mod lobby;
 mod mail_form;
@@ -38,6 +39,7 @@ mod tests;
 mod vacated_seats;
 mod waiting_table;
 
+pub use embedding::{EmbeddedTables, ShownTable};
 pub use lobby::LobbyPage;
 pub use new_table::NewTablePage;
 pub use next_match::NextMatchPage;

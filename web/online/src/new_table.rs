@@ -1,6 +1,7 @@
 //! The last step before a table is opened: who plays, how much time there is, who may join.
 
 use super::account::AccountHandle;
+use super::embedding::EmbeddedTables;
 use super::server_page::{RequestNotice, ServerPage};
 use super::table_requests::{TableRequest, use_table_requests};
 use super::table_text::{game_title, time_control_text};
@@ -12,7 +13,7 @@ use protocol::online::{NewTable, SeatPlan, TableInfo, TimeControl, Visibility, c
 use ui::form::{Check, Radio, Radios, Select};
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::{aria_disabled, unless_disabled};
-use ui::route::{Link, Route};
+use ui::route::{Link, Route, use_navigator};
 use yew::prelude::*;
 
 /// The time controls to choose from.
@@ -45,18 +46,32 @@ struct NewTableFormProps {
 /// The form, or the way back if nothing was set up in this tab.
 #[component]
 fn NewTableForm(props: &NewTableFormProps) -> Html {
-    let phrases = use_phrases();
+    let (phrases, navigator) = (use_phrases(), use_navigator());
     let draft = use_memo((), |()| TableDraft::load());
     let time_control = use_state_eq(|| 0_usize);
     let visibility = use_state_eq(|| AttrValue::from(PUBLIC));
     let is_rated = use_state_eq(|| false);
-    let on_opened = Callback::from(|table: TableInfo| {
+    let opening = navigator.clone();
+    let on_opened = Callback::from(move |table: TableInfo| {
         TableDraft::clear();
         let id = table.id;
         let invitation = None;
-        Route::OnlineTable { id, invitation }.replace(&Route::NewOnlineTable);
+        let table = Route::OnlineTable { id, invitation };
+        opening.replace(&Route::NewOnlineTable, &table);
     });
     let requests = use_table_requests(&props.handle, on_opened);
+    let embedded = use_context::<EmbeddedTables>();
+    let set_up = embedded.and_then(|embedded| embedded.set_up);
+    let set_up = set_up.filter(|_| draft.is_none());
+    use_effect_with(set_up.clone(), move |set_up| {
+        // The user of a publisher signs in before the set-up, since the token expires.
+        if let Some(set_up) = set_up {
+            navigator.replace(&Route::NewOnlineTable, set_up);
+        }
+    });
+    if set_up.is_some() {
+        return Html::default();
+    }
     let Some(draft) = &*draft else {
         return html! {
             <section class="panel">

@@ -5,7 +5,7 @@ use super::server_page::{RequestNotice, ServerPage};
 use super::table_requests::{TableRequest, use_table_requests};
 use protocol::online::TableInfo;
 use ui::l10n::use_phrases;
-use ui::route::{Link, Route};
+use ui::route::{Link, Route, use_navigator};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -34,13 +34,13 @@ struct RematchRequestProps {
 /// The request for a rematch, until the server has answered.
 #[component]
 fn RematchRequest(props: &RematchRequestProps) -> Html {
-    let phrases = use_phrases();
+    let (phrases, navigator) = (use_phrases(), use_navigator());
     let on_done = {
         let id = props.id.clone();
         Callback::from(move |table: TableInfo| {
             let page = Route::OnlineRematch { id: id.clone() };
             let (id, invitation) = (table.id, None);
-            Route::OnlineTable { id, invitation }.replace(&page);
+            navigator.replace(&page, &Route::OnlineTable { id, invitation });
         })
     };
     let requests = use_table_requests(&props.handle, on_done);

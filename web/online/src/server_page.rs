@@ -1,13 +1,13 @@
 //! The frame of the pages of online tables, and what they show on a page without a server.
 
-use super::account::{AccountHandle, use_account};
+use super::account::AccountHandle;
 use super::announcement::Announcement;
+use super::embedding::{SignIn, SignInFailure, use_signed_in_account};
 use super::name_form::NameForm;
 use super::passkeys::PasskeySignIn;
 use super::server_info::ServerInfoProvider;
 use net::server_api::RequestError;
 use ui::l10n::use_phrases;
-use ui::mount::use_mount;
 use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
@@ -29,18 +29,22 @@ pub struct ServerPageProps {
 /// The frame of a page of online tables.
 #[component]
 pub fn ServerPage(props: &ServerPageProps) -> Html {
-    let (phrases, mount) = (use_phrases(), use_mount());
+    let phrases = use_phrases();
     use_title(props.title.clone());
-    let handle = use_account().filter(|_| mount.may_connect());
+    let (handle, sign_in) = use_signed_in_account();
     let server = handle.as_ref().map(|handle| handle.server.clone());
-    let body = match handle {
-        None => html! {
+    let body = match (handle, sign_in) {
+        (_, SignIn::Running) => html! {
+            <p class="loading" role="status"><span class="spinner" />{ phrases.text("online-loading") }</p>
+        },
+        (_, SignIn::Failed(error, on_again)) => html! { <SignInFailure {error} {on_again} /> },
+        (None, SignIn::Done) => html! {
             <section class="panel">
                 <p>{ phrases.text("online-no-server") }</p>
                 <div class="buttons"><Link to={Route::Home} class="button primary">{ phrases.text("go-home") }</Link></div>
             </section>
         },
-        Some(handle) if props.needs_player && handle.account.is_none() => html! {
+        (Some(handle), SignIn::Done) if props.needs_player && handle.account.is_none() => html! {
             <section class="panel" aria-labelledby="online-name">
                 <h2 id="online-name">{ phrases.text("online-name-title") }</h2>
                 <p>{ phrases.text("online-name-lead") }</p>
@@ -48,7 +52,7 @@ pub fn ServerPage(props: &ServerPageProps) -> Html {
                 <PasskeySignIn {handle} />
             </section>
         },
-        Some(handle) => props.body.emit(handle),
+        (Some(handle), SignIn::Done) => props.body.emit(handle),
     };
     html! {
         <main id="main" class="page online">

@@ -4,7 +4,7 @@
 use super::table_text::{game_title, occupant_name};
 use protocol::online::{DELETED_NAME, Occupant, PlayerInfo, TableInfo};
 use ui::l10n::use_phrases;
-use ui::route::{Link, Route};
+use ui::route::{Link, Route, use_navigator};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -84,12 +84,18 @@ pub struct PlayerLinkProps {
     pub player: PlayerInfo,
 }
 
-/// The name of a player as a link to the profile, unless the player was deleted.
+/// The name of a player as a link to the profile, unless the player was deleted or this page has no
+/// profiles.
 #[component]
 pub fn PlayerLink(props: &PlayerLinkProps) -> Html {
+    let navigator = use_navigator();
     let PlayerInfo { id, name } = props.player.clone();
     if name == DELETED_NAME {
         return html! { { name } };
     }
-    html! { <Link to={Route::OnlinePlayer { id }} class="online-name-link"><bdi>{ name }</bdi></Link> }
+    let to = Route::OnlinePlayer { id };
+    if !navigator.can_reach(&to) {
+        return html! { <bdi>{ name }</bdi> };
+    }
+    html! { <Link {to} class="online-name-link"><bdi>{ name }</bdi></Link> }
 }

@@ -1,6 +1,7 @@
 //! The secrets from which this browser's shares of the seeds of online matches are derived. They
 //! are stored before a table is opened or joined, so that a reload loses nothing.
 
+use super::account::session_player;
 use engine::game::Seat;
 use protocol::online::{TableInfo, TablePhase};
 use protocol::{Bytes32, CommitmentRecord};
@@ -13,6 +14,15 @@ const KEY: &str = "centauri.online-seeds";
 const MAX_SECRETS: usize = 100;
 /// The number of the deal: matches on a server are dealt once.
 const ROUND: u32 = 1;
+
+/// Returns the key in the browser's storage. Users of a publisher have their own secrets, since two of them
+/// may sit at one table in one browser.
+fn storage_key() -> String {
+    match session_player() {
+        Some(player) => format!("{KEY}.{player}"),
+        None => KEY.to_owned(),
+    }
+}
 
 /// The secret of one table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,12 +43,12 @@ impl TableSecrets {
     /// Returns the stored secrets.
     #[must_use]
     pub fn load() -> Self {
-        local_values::read(Lifetime::Browser, KEY).unwrap_or_default()
+        local_values::read(Lifetime::Browser, &storage_key()).unwrap_or_default()
     }
 
     /// Stores the secrets.
     pub fn save(&self) {
-        local_values::write(Lifetime::Browser, KEY, self);
+        local_values::write(Lifetime::Browser, &storage_key(), self);
     }
 
     /// Returns the share for a table that is to be opened, derived from a new secret, once the

@@ -1,6 +1,7 @@
 //! Tests of the pages of online tables without a browser and a server.
 
 mod announcement;
+mod embedding;
 mod notifications;
 mod passkeys;
 mod profiles;

@@ -2,6 +2,7 @@
 //! it opens the match.
 
 use super::account::AccountHandle;
+use super::embedding::use_table_report;
 use super::entry::OpenedTable;
 use super::polling::{PendingAnswer, Polled, use_polled};
 use super::server_page::{RequestNotice, ServerPage};
@@ -76,6 +77,7 @@ fn TableState(props: &TableStateProps) -> Html {
             }
         });
     }
+    use_table_report(value.as_deref(), error);
     let watches = use_state_eq(|| false);
     let Some(table) = value else {
         return html! { <TableMissing {error} /> };

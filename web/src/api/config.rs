@@ -88,6 +88,23 @@ pub struct Config {
     pub control: Vec<String>,
     /// The content pack, or `none`.
     pub pack: Option<String>,
+    /// The online table to play at.
+    pub table: Option<TableChoice>,
+    /// The token of the user of a publisher.
+    pub token: Option<String>,
+}
+
+/// Which online table a player opens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableChoice {
+    /// A new one, which the person here sets up.
+    New,
+    /// The one with this id.
+    Known {
+        id: String,
+        /// The code of the invitation, for a table that is not public.
+        invitation: Option<String>,
+    },
 }
 
 impl Config {
@@ -131,6 +148,8 @@ impl Config {
             scroll: choice("scroll", get("scroll"), &SCROLLS)?,
             control: list("control"),
             pack: text("pack"),
+            table: parse_table(get("table"), get("invitation"))?,
+            token: text("token"),
         })
     }
 
@@ -216,6 +235,26 @@ fn parse_mode(given: Option<&str>) -> Result<PlayerMode, EmbedFault> {
         code: ErrorCode::ConfigMode,
         ..error
     })
+}
+
+/// Reads the id of a table and the code of its invitation, which consist of letters and digits.
+fn parse_table(
+    table: Option<&str>,
+    invitation: Option<&str>,
+) -> Result<Option<TableChoice>, EmbedFault> {
+    let Some(id) = table else { return Ok(None) };
+    if id == "new" {
+        return Ok(Some(TableChoice::New));
+    }
+    let is_plain = |text: &str| text.len() <= 64 && text.bytes().all(|b| b.is_ascii_alphanumeric());
+    if !is_plain(id) || !invitation.is_none_or(is_plain) {
+        let message = "`table` is the id of an online table or `new`, `invitation` its code.";
+        return Err(EmbedFault::new(ErrorCode::ConfigTable, message).with_value(id));
+    }
+    Ok(Some(TableChoice::Known {
+        id: id.to_owned(),
+        invitation: invitation.map(str::to_owned),
+    }))
 }
 
 fn parse_options(text: &str) -> Result<Value, EmbedFault> {

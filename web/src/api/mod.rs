@@ -15,6 +15,7 @@ mod host_port;
 mod host_requests;
 mod layout;
 mod navigation;
+mod online_table;
 mod player;
 mod player_menu;
 mod player_view;

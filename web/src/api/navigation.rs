@@ -1,6 +1,7 @@
 //! The routes of a player, kept in memory, and navigation between them.
 
-use super::config::Config;
+use super::config::{Config, TableChoice};
+use super::host_bridge::HostBridge;
 use crate::app::fills_screen;
 use play::observer_api::fault::EmbedFault;
 use std::rc::Rc;
@@ -75,30 +76,67 @@ impl NavigationStack {
         match self.current() {
             None => "loading",
             Some(Route::Home) => "menu",
+            Some(route) if is_before_match(route) => "menu",
             Some(route) if fills_screen(route) => "gameplay",
             Some(_) => "paused",
         }
     }
 }
 
+/// Returns whether a route leads to the match of an online table.
+pub(super) const fn is_before_match(route: &Route) -> bool {
+    matches!(
+        route,
+        Route::Setup { .. }
+            | Route::NewOnlineTable
+            | Route::OnlineTable { .. }
+            | Route::OnlineRematch { .. }
+    )
+}
+
 /// Provides navigation in memory to the component.
 #[hook]
 pub(super) fn use_memory_router(
+    bridge: &HostBridge,
     config: &Config,
     navigation: &UseReducerHandle<NavigationStack>,
 ) -> Navigator {
-    let go = use_callback(navigation.dispatcher(), |(route, instead), steps| {
-        steps.dispatch(NavigationAction::Go(route, instead));
-    });
+    let is_before = navigation.current().is_some_and(is_before_match);
+    let go = use_callback(
+        (bridge.clone(), navigation.dispatcher(), is_before),
+        |(route, instead), (bridge, steps, is_before)| {
+            if *is_before && matches!(route, Route::Table { .. }) {
+                // The match that opens now is reported as every other one.
+                bridge.reset_ready();
+            }
+            steps.dispatch(NavigationAction::Go(route, instead));
+        },
+    );
     let is_route_reachable = use_callback(
-        (config.hidden.clone(), config.allows_network),
-        |route: Route, (hidden, network)| is_reachable(&route, hidden, *network),
+        (
+            config.hidden.clone(),
+            config.allows_network,
+            config.table.clone(),
+        ),
+        |route: Route, (hidden, network, table)| match table {
+            Some(table) if is_before_match(&route) => is_table_reachable(&route, table),
+            Some(_) | None => is_reachable(&route, hidden, *network),
+        },
     );
     Navigator::Memory(MemoryHistory {
         current: navigation.current().cloned().unwrap_or(Route::Home),
         go,
         can_reach: is_route_reachable,
     })
+}
+
+/// Returns whether a player of an online table offers a route before the match. Only a player that opens
+/// new tables has the set-up.
+const fn is_table_reachable(route: &Route, table: &TableChoice) -> bool {
+    match route {
+        Route::OnlineTable { .. } | Route::OnlineRematch { .. } => true,
+        _ => matches!(table, TableChoice::New),
+    }
 }
 
 /// Returns whether a player offers a route, given the `hidden` parts and whether browsers may be
@@ -136,6 +174,23 @@ mod tests {
             false
         ));
         assert!(!is_reachable(&Route::Open, &[], true));
+    }
+
+    #[test]
+    fn only_new_tables_are_set_up() {
+        let known = TableChoice::Known {
+            id: "a1".to_owned(),
+            invitation: None,
+        };
+        let id = String::new();
+        let rematch = Route::OnlineRematch { id };
+        assert!(is_table_reachable(&rematch, &known));
+        assert!(!is_table_reachable(&Route::NewOnlineTable, &known));
+        assert!(is_table_reachable(
+            &Route::NewOnlineTable,
+            &TableChoice::New
+        ));
+        assert!(!is_reachable(&rematch, &[], true), "in other players");
     }
 
     #[test]

@@ -37,7 +37,8 @@ pub fn open(root: Element, port: Object) {
     };
     let query = port.text("query").unwrap_or_default();
     let config = Config::read(&query);
-    if !config.as_ref().is_ok_and(|config| config.allows_network) {
+    let connects = |config: &Config| config.allows_network || config.table.is_some();
+    if !config.as_ref().is_ok_and(connects) {
         mount.disable_network();
     }
     // A page that may control the player may also ask for the error in its configuration.

@@ -5,12 +5,14 @@ use super::external_links::{ExternalLinkDialog, handle_click};
 use super::host_bridge::HostBridge;
 use super::host_requests::{refuse_all, use_host_requests};
 use super::layout::{use_layout_report, use_wheel};
-use super::navigation::{NavigationAction, NavigationStack, use_memory_router};
+use super::navigation::{NavigationAction, NavigationStack, is_before_match, use_memory_router};
+use super::online_table::use_embedded_tables;
 use super::player_menu::{ErrorPage, PlayerMenu};
 use super::start::{load_observer, start_route, title_key};
 use super::theme_tokens::HostTheme;
 use crate::app::{RoutePage, fills_screen};
 use gloo::timers::callback::Timeout;
+use online::EmbeddedTables;
 use play::bot::BotsUnavailable;
 use play::game_ui::AnyObservedMatch;
 use play::observer::{Observer, TablePaused};
@@ -156,7 +158,8 @@ fn ActivePlayer(props: &ActivePlayerProps) -> Html {
         bridge.report(EmbedReport::Phase, json!({ "name": phase }));
     });
     let observer = use_observer(props, &navigation);
-    let navigator = use_memory_router(config, &navigation);
+    let navigator = use_memory_router(bridge, config, &navigation);
+    let tables = use_embedded_tables(bridge, config, &navigation);
     let again = {
         let (bridge, navigation) = (bridge.clone(), navigation.dispatcher());
         Callback::from(move |()| {
@@ -194,12 +197,11 @@ fn ActivePlayer(props: &ActivePlayerProps) -> Html {
     };
     let is_barred = navigation.stack.len() > 1
         && !config.hides("header")
-        && navigation
-            .current()
-            .is_some_and(|route| !fills_screen(route) && *route != Route::Home);
+        && navigation.current().is_some_and(has_way_back);
     html! {
         <ContextProvider<Navigator> context={navigator}>
             <ContextProvider<Observer> context={observer}>
+            <ContextProvider<EmbeddedTables> context={tables}>
             <ContextProvider<TablePaused> context={TablePaused(*is_paused)}>
                 <div class="embed" part="frame" data-hide={config.hidden.join(" ")} inert={config.mode == PlayerMode::Attract} {onclick}>
                     <FocusKeeper />
@@ -221,9 +223,15 @@ fn ActivePlayer(props: &ActivePlayerProps) -> Html {
                 </div>
                 <p class="embed-small">{ phrases.text(&title_key(config)) }</p>
             </ContextProvider<TablePaused>>
+            </ContextProvider<EmbeddedTables>>
             </ContextProvider<Observer>>
         </ContextProvider<Navigator>>
     }
+}
+
+/// Returns whether a page has a button back to the match. What leads to a match has its own buttons.
+fn has_way_back(route: &Route) -> bool {
+    !fills_screen(route) && *route != Route::Home && !is_before_match(route)
 }
 
 /// Opens the configured match whenever another one is wanted.
@@ -250,7 +258,11 @@ fn use_open_match(
             match start_route(&config, &phrases, &store).await {
                 Ok(route) => {
                     let is_watched = matches!(route, Route::Replay { .. });
+                    let is_before = is_before_match(&route);
                     steps.dispatch(NavigationAction::Open(route));
+                    if is_before {
+                        bridge.report_ready(Value::Null);
+                    }
                     if is_watched {
                         bridge.report_ready(json!({ "game": config.game.name() }));
                     }
@@ -263,8 +275,10 @@ fn use_open_match(
 
 /// Finds an unfinished match to continue, if the player alone decides what is played.
 async fn find_unfinished(config: &Config, store: &StoreHandle) -> Option<String> {
-    let free =
-        config.mode == PlayerMode::Play && config.load.is_none() && config.control.is_empty();
+    let free = config.mode == PlayerMode::Play
+        && config.load.is_none()
+        && config.table.is_none()
+        && config.control.is_empty();
     let saves = store.store.list().await.ok().filter(|_| free)?;
     let fits = |board: &String| {
         config

@@ -1,12 +1,14 @@
 //! Opens the match, puzzle or replay of a player's configuration.
 
-use super::config::{Config, PlayerMode};
+use super::config::{Config, PlayerMode, TableChoice};
+use super::online_table::server_fault;
 use engine::bots::Level;
 use engine::registry::GameId;
 use play::games::{ImportError, Matches, SetupError, SetupRequest, detect_game, import_any};
 use play::learn::Learn;
 use play::observer_api::ObserverApi;
 use play::observer_api::fault::{EmbedFault, ErrorCode};
+use play::setup::TableDraft;
 use store::day;
 use store::{PlayerKind, SaveRecord, StoreHandle};
 use ui::chunk::{Chunk, ChunkLoadError, GameChunk, fetch_all, game_chunks, load_chunk};
@@ -28,6 +30,9 @@ pub async fn start_route(
         return Err(error.clone());
     }
     load_observer(config.game, phrases).await?;
+    if let Some(table) = &config.table {
+        return table_route(config, table);
+    }
     match (config.mode, &config.load) {
         (PlayerMode::Puzzle, _) => puzzle_route(config, phrases).await,
         (PlayerMode::View, None) => Err(EmbedFault::new(
@@ -61,6 +66,28 @@ pub async fn start_route(
             let id = save_match(store, record).await;
             Ok(Route::Table { id })
         }
+    }
+}
+
+/// Returns the route of an online table, or of the page that opens one.
+fn table_route(config: &Config, table: &TableChoice) -> Result<Route, EmbedFault> {
+    if config.mode != PlayerMode::Play {
+        let message = "`table` needs mode=play.";
+        return Err(EmbedFault::new(ErrorCode::ConfigMode, message));
+    }
+    match server_fault() {
+        Some(fault) => Err(fault),
+        None => Ok(match table {
+            TableChoice::New => {
+                // Another player of this tab may have left one.
+                TableDraft::clear();
+                Route::NewOnlineTable
+            }
+            TableChoice::Known { id, invitation } => Route::OnlineTable {
+                id: id.clone(),
+                invitation: invitation.clone(),
+            },
+        }),
     }
 }
 

@@ -8,7 +8,7 @@ use protocol::CommitmentRecord;
 use std::any::Any;
 use std::rc::Rc;
 use store::StoreHandle;
-use ui::route::Route;
+use ui::route::{Navigator, Route};
 use yew::Callback;
 
 /// What a game needs to enter the match of an online table.
@@ -24,6 +24,8 @@ pub struct OnlineEntry {
     pub invitation: Option<String>,
     /// The page that the match replaces in the history.
     pub page: Route,
+    /// How the match is navigated to.
+    pub navigator: Navigator,
     /// Where the match is stored.
     pub store: StoreHandle,
     /// Receives the phrase key of the reason why the match does not open, and `None` when it is
@@ -39,8 +41,8 @@ pub fn enter<G: GameScreens>(entry: OnlineEntry) -> Rc<dyn Any> {
         None => ServerLink::watching(entry.table, entry.server, entry.invitation),
     };
     let room = DirectRoom::<G::Game>::open_online(link, entry.seat);
-    let page = entry.page;
-    let on_open = Callback::from(move |table: Route| table.replace(&page));
+    let (page, navigator) = (entry.page, entry.navigator);
+    let on_open = Callback::from(move |table: Route| navigator.replace(&page, &table));
     open_when_seated::<G>(&room, entry.store, entry.on_error, on_open);
     room
 }

@@ -38,6 +38,8 @@ pub fn phrase(code: ErrorCode) -> String {
         | ErrorCode::ConfigPack
         | ErrorCode::ConfigValue
         | ErrorCode::ConfigViewOnly
+        | ErrorCode::ConfigTable
+        | ErrorCode::ConfigToken
         | ErrorCode::StoreRefused
         | ErrorCode::StoreFull
         | ErrorCode::NetUnreachable

@@ -128,11 +128,13 @@ pub enum EmbedReport {
     Size,
     /// A link that leaves the player.
     Link,
+    /// The online table that is shown.
+    Table,
     Error,
 }
 
 impl EmbedReport {
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Ready,
         Self::Progress,
         Self::Phase,
@@ -142,6 +144,7 @@ impl EmbedReport {
         Self::Save,
         Self::Size,
         Self::Link,
+        Self::Table,
         Self::Error,
     ];
 
@@ -158,6 +161,7 @@ impl EmbedReport {
             Self::Save => "save",
             Self::Size => "size",
             Self::Link => "link",
+            Self::Table => "table",
             Self::Error => "error",
         }
     }

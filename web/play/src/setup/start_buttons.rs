@@ -8,7 +8,7 @@ use ui::fetch::table_server;
 use ui::l10n::use_phrases;
 use ui::mount::use_mount;
 use ui::panels::{aria_disabled, unless_disabled};
-use ui::route::Route;
+use ui::route::{Route, use_navigator};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -40,7 +40,7 @@ pub fn StartButtons<P: MatchSetup>(props: &StartButtonsProps<P>) -> Html {
 /// The button that goes on to the page where the table is opened.
 #[component]
 fn OnlineButton<P: MatchSetup>(props: &StartButtonsProps<P>) -> Html {
-    let phrases = use_phrases();
+    let (phrases, navigator) = (use_phrases(), use_navigator());
     let error_key = use_state_eq(|| None::<&'static str>);
     let is_playable = *use_memo(props.draft.clone(), |draft| draft.setup_error().is_none());
     let is_unavailable = props.is_unavailable || !is_playable;
@@ -55,7 +55,7 @@ fn OnlineButton<P: MatchSetup>(props: &StartButtonsProps<P>) -> Html {
             match table {
                 Some(table) => {
                     table.save();
-                    Route::NewOnlineTable.go();
+                    navigator.go(&Route::NewOnlineTable);
                 }
                 None => error_key.set(Some("online-no-human")),
             }

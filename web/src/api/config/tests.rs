@@ -27,6 +27,25 @@ fn only_the_game_parameter_is_required() {
 }
 
 #[test]
+fn a_table_is_named_by_id_and_invitation() {
+    let table = |query: &str| parse_config(&format!("?game=rift&{query}")).map(|one| one.table);
+    let known = |invitation: Option<&str>| {
+        let invitation = invitation.map(str::to_owned);
+        let id = "a1".to_owned();
+        Ok(Some(TableChoice::Known { id, invitation }))
+    };
+    assert_eq!(table("table=a1"), known(None));
+    assert_eq!(table("table=a1&invitation=c2"), known(Some("c2")));
+    assert_eq!(table("table=new"), Ok(Some(TableChoice::New)));
+    assert_eq!(table("invitation=c2"), Ok(None));
+    for wrong in ["table=a/1", "table=a1&invitation=%23", "table=..%2F"] {
+        assert_eq!(code(&format!("?game=rift&{wrong}")), Some("config/table"));
+    }
+    let config = parse_config("?game=rift&table=a1&token=a.b.c").expect("a table");
+    assert_eq!(config.token.as_deref(), Some("a.b.c"));
+}
+
+#[test]
 fn every_parameter_is_read() {
     let config = parse_config(
         "?game=rift&scenario=cold-open&seed=ff&options=%7B%22rules%22%3A%7B%7D%7D&seats=human,bot:hard,bot\
