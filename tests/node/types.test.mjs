@@ -13,7 +13,7 @@ import { RICH_OPTIONS, folder, pack } from "./support.mjs";
 
 const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
 const TSC = pathOf("node_modules/typescript/bin/tsc");
-const PLAYER = pathOf("../../static/embed/player.v1.d.ts");
+const ELEMENTS = ["player", "tables"];
 const games = pack.games().map(({ game }) => game);
 
 const place = mkdtempSync(join(tmpdir(), "types-"));
@@ -23,7 +23,9 @@ let faults;
 before(async () => {
   cpSync(pathOf("types"), place, { recursive: true });
   cpSync(folder, join(place, "node_modules/centauri-games"), { recursive: true });
-  copyFileSync(PLAYER, join(place, "page/player.v1.d.ts"));
+  for (const name of ELEMENTS) {
+    copyFileSync(pathOf(`../../static/embed/${name}.v1.d.ts`), join(place, `page/${name}.v1.d.ts`));
+  }
   const [, example] = readFileSync(join(folder, "README.md"), "utf8").match(/```js\n([\s\S]*?)```/);
   writeFileSync(join(place, "readme.ts"), example);
   for (const name of games) writeFileSync(join(place, `${name}-answers.ts`), answersProgram(name));

@@ -241,3 +241,14 @@ online-column-game = Spiel
 online-column-rank = Rang
 online-column-rating = Wertung
 online-column-wins = Gewonnen
+
+# Die Liste offener Tische in der Seite eines anderen.
+tables-title = Offene Tische
+tables-none = Gerade wartet kein Tisch auf Spieler.
+tables-join = Beitreten
+tables-new = Neuer Tisch
+tables-rated = Gewertet
+tables-seats = Freie Sitze
+tables-unlimited = Ohne Zeitgrenze
+tables-per-decision = pro Entscheidung
+tables-unreachable = Die Liste lässt sich gerade nicht laden. Gleich kommt ein neuer Versuch.

@@ -241,3 +241,14 @@ online-column-game = Game
 online-column-rank = Rank
 online-column-rating = Rating
 online-column-wins = Won
+
+# The list of open tables in the page of another site.
+tables-title = Open tables
+tables-none = No table waits for players now.
+tables-join = Join
+tables-new = New table
+tables-rated = Rated
+tables-seats = Open seats
+tables-unlimited = No time limit
+tables-per-decision = per decision
+tables-unreachable = The list cannot be loaded now. It is tried again soon.

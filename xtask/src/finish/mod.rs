@@ -72,6 +72,7 @@ pub fn finish(stage: &Path) -> Result<()> {
     let player =
         player_manifest::PlayerManifest::collect(&root, stage, &names, &translations, &sheets)?;
     player.write(stage)?;
+    player_manifest::write_table_phrases(&root, stage)?;
     fs::write(
         stage.join("embed.html"),
         html::embed_page(&template, &names, &player)?,

@@ -77,6 +77,17 @@ impl PlayerManifest {
     }
 }
 
+/// Writes the phrases of the list of open tables next to the script of its element.
+pub(super) fn write_table_phrases(root: &Path, stage: &Path) -> Result<()> {
+    let games = super::games::page_names(root)?;
+    let wanted = |key: &str| key.starts_with("tables-") || is_title(key, &games);
+    let words = phrases_by_language(&root.join("web/l10n"), wanted)?;
+    Ok(fs::write(
+        stage.join("embed/tables.json"),
+        format!("{words:#}\n"),
+    )?)
+}
+
 /// Returns the phrases that the page shows if its program cannot be loaded or run, in all
 /// languages.
 ///
@@ -125,9 +136,13 @@ fn phrases_by_language(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<V
 /// Returns whether the poster uses a phrase: its own phrases, and the names of the application and
 /// of its games.
 fn is_poster_phrase(key: &str, games: &[String]) -> bool {
+    key.starts_with("poster-") || key == "house" || is_title(key, games)
+}
+
+/// Returns whether a phrase is the name of a game.
+fn is_title(key: &str, games: &[String]) -> bool {
     let game = key.strip_suffix("-title");
-    let game = game.is_some_and(|game| games.iter().any(|one| one == game));
-    key.starts_with("poster-") || key == "house" || game
+    game.is_some_and(|game| games.iter().any(|one| one == game))
 }
 
 /// Returns the wanted phrases of a phrase file. They have no arguments and one line each.

@@ -1,6 +1,8 @@
 // A page that uses both the player and the npm package, as a bundler sees it. Only the type checker reads this file.
 import { create, type Rift } from "centauri-games";
 import { CentauriPlayer, CONFIG, define, EVENTS, METHODS, PlayerError, STATES, TOKENS } from "./player.v1.js";
+import { CentauriTables } from "./tables.v1.js";
+import type { TablesEvents } from "./tables.v1.js";
 import type { ElementConfig, ErrorCode, PlayerApi, PlayerConfig, PlayerEvents, PlayerInfo, PlayerState } from "./player.v1.js";
 
 const config: PlayerConfig = { game: "rift", scenario: "cold-open", seats: "human,bot:hard", start: "visible", control: "self" };
@@ -39,6 +41,18 @@ export async function open(): Promise<void> {
 
 function failed(code: ErrorCode): void {
   if (code === "load/newer") console.log("This match is of a newer edition.");
+}
+
+/** Opens the tables of a list in a player, as one of the publisher's users. */
+export function openTables(player: CentauriPlayer, token: string): void {
+  const list: CentauriTables = document.createElement("centauri-tables");
+  list.addEventListener("tables:join", (event: TablesEvents["tables:join"]) => {
+    event.preventDefault();
+    player.token = token;
+    player.setAttribute("table", event.detail.table);
+  });
+  player.addEventListener("player:table", ({ detail: { id, phase, invitation } }) => console.log(id, phase, invitation));
+  console.log(list.tables.filter(({ is_rated }) => is_rated === true).length);
 }
 
 /** Mistakes that the types must report. */
