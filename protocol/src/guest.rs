@@ -11,7 +11,7 @@ use super::message::{
     DismissReason, FromGuest, FromHost, HostMessage, MAX_MESSAGE_BYTES, MatchSnapshot,
     ProtocolVersion, to_json,
 };
-use super::online::TableNotice;
+use super::online::{Speech, TableNotice, TalkUpdate};
 use super::seed_commitment::{Bytes32, SeedCommitment};
 use super::undo_vote::Proposal;
 use engine::game::{Game, Seat, Viewer};
@@ -58,6 +58,8 @@ pub enum GuestEffect<G: Game> {
     Pause(bool),
     /// Who plays, who is connected, and how much time is left, at a table of a server.
     Notice(TableNotice),
+    /// What was said at a table of a server.
+    Talk(TalkUpdate),
     /// The host has broken the protocol: it changed what was played, or violated the rules of the
     /// shared seed.
     ProtocolViolation,
@@ -216,6 +218,18 @@ impl<G: Game> Guest<G> {
         to_json(&FromGuest::<G::Action>::Hidden { is_hidden })
     }
 
+    /// Returns the message that says something to the other players.
+    #[must_use]
+    pub fn say(&self, speech: Speech) -> String {
+        to_json(&FromGuest::<G::Action>::Say { speech })
+    }
+
+    /// Returns the message that mutes the player of another seat, or no longer.
+    #[must_use]
+    pub fn mute(&self, seat: Seat, is_muted: bool) -> String {
+        to_json(&FromGuest::<G::Action>::Mute { seat, is_muted })
+    }
+
     /// Returns the message that ends the connection.
     #[must_use]
     pub fn bye(&self) -> String {
@@ -272,6 +286,14 @@ impl<G: Game> Guest<G> {
                 Some(notice) => vec![GuestEffect::Notice(notice)],
                 None => self.strike(),
             },
+            Some(FromHost::Talk(talk)) => vec![GuestEffect::Talk(TalkUpdate::All(talk.checked()))],
+            Some(FromHost::Said(message)) => match message.checked() {
+                Some(message) => vec![GuestEffect::Talk(TalkUpdate::Said(message))],
+                None => self.strike(),
+            },
+            Some(FromHost::Unsaid { reason }) => {
+                vec![GuestEffect::Talk(TalkUpdate::Refused(reason))]
+            }
         }
     }
 

@@ -6,6 +6,7 @@ mod programs;
 mod requests;
 mod spectators;
 mod sync;
+mod talk;
 mod voting;
 
 use super::commitment_record::CommitmentRecord;
@@ -13,7 +14,7 @@ use super::hash_chain::HashChain;
 use super::message::{
     DismissReason, FromGuest, FromHost, HostMessage, MAX_MESSAGE_BYTES, ProtocolVersion, to_json,
 };
-use super::online::TableNotice;
+use super::online::{Speech, TableNotice};
 use super::seed_commitment::SeedCommitment;
 use super::undo_vote::{Proposal, UndoVote};
 use commit_reveal::CommitRound;
@@ -67,6 +68,10 @@ pub enum HostEffect<A> {
     GuestLeft(Seat),
     /// The page of a guest was hidden, and is visible again.
     GuestReturned(Seat),
+    /// A guest says something to the others.
+    Say(Seat, Speech),
+    /// The guest of the first seat does not want to hear the second one, or wants to hear it again.
+    Mute(Seat, Seat, bool),
     /// A spectator has come or gone.
     SpectatorsChanged,
     /// An invalid message was refused and counted.
@@ -304,6 +309,14 @@ where
                     false => Vec::new(),
                 }
             }
+            (FromGuest::Say { speech }, Some(seat)) => self.on_say((peer, seat), speech),
+            (
+                FromGuest::Mute {
+                    seat: other,
+                    is_muted,
+                },
+                Some(seat),
+            ) => self.on_mute((peer, seat), other, is_muted),
             (FromGuest::Resync, Some(seat)) => self.resync(peer, Viewer::Seat(seat), session),
             (FromGuest::Resync, None) if self.has_welcomed(peer) => {
                 self.resync(peer, Viewer::Spectator, session)
@@ -325,6 +338,8 @@ where
                 | FromGuest::Reveal { .. }
                 | FromGuest::Doubt { .. }
                 | FromGuest::Hidden { .. }
+                | FromGuest::Say { .. }
+                | FromGuest::Mute { .. }
                 | FromGuest::Resync,
                 _,
             ) => self.strike(peer),

@@ -1,6 +1,6 @@
 //! The messages between host and guests: JSON, one message per line.
 
-use super::online::TableNotice;
+use super::online::{Speech, TableNotice, TableTalk, TalkMessage, TalkRefusal};
 use super::seed_commitment::Bytes32;
 use engine::game::{Game, Seat};
 use engine::session::VisibleEntry;
@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 /// needs the consent of all seats. 5: the shared seed has 256 bits. 6: a guest says that its user
 /// still decides whether to play a match that was dealt without it. 7: a server tells who plays, who
 /// is connected, and how much time is left. 8: spectators, and
-/// whether the page of a guest is hidden.
-const PROTOCOL: u16 = 8;
+/// whether the page of a guest is hidden. 9: the players of a server's table talk to each other.
+const PROTOCOL: u16 = 9;
 /// The sequence number that stands for an undo request; those of actions start at 1.
 pub(super) const UNDO_SEQ: u32 = 0;
 /// The maximum size of a message that is read, in bytes.
@@ -132,6 +132,14 @@ pub(super) enum FromGuest<A> {
         #[serde(rename = "on")]
         is_hidden: bool,
     },
+    /// Says something to the other players, at a table of a server.
+    Say { speech: Speech },
+    /// Whether the guest does not want to hear the player of another seat at this table.
+    Mute {
+        seat: Seat,
+        #[serde(rename = "on")]
+        is_muted: bool,
+    },
     /// Asks the host to send the whole match again.
     Resync,
     /// Leaves the match.
@@ -213,6 +221,12 @@ pub(super) enum FromHost<V, E, O> {
     },
     /// Who plays, who is connected, and how much time is left, at a table of a server.
     Notice(TableNotice),
+    /// What was said at a table of a server, as the guest may read it.
+    Talk(TableTalk),
+    /// A player has said something.
+    Said(TalkMessage),
+    /// What the guest wanted to say was not said.
+    Unsaid { reason: TalkRefusal },
 }
 
 /// The part of a match that a seat may see.

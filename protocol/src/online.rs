@@ -2,13 +2,19 @@
 //! responses. Matches themselves are played with the messages of [`crate::Host`] and
 //! [`crate::Guest`], over one WebSocket per table.
 
+mod community;
 mod new_table;
 mod notifications;
 mod passkeys;
 mod profile;
 mod publisher;
 mod table_notice;
+mod talk;
 
+pub use community::{
+    AdminPlayer, AdminReport, AdminTable, AdminText, BanInfo, MAX_BLOCKED, MAX_FOLLOWED,
+    MAX_REPORT_CHARS, NewReport, OwnTalk, PlayerLists, ReportReason, SentReport,
+};
 pub use new_table::{can_be_rated, game_from_json};
 pub use notifications::{
     MailAddress, MailCode, MailInfo, NewPushSubscription, NotificationChange, NotificationKind,
@@ -25,6 +31,10 @@ pub use publisher::{
     PublisherOccupant, PublisherSeat, PublisherToken, PublisherUser,
 };
 pub use table_notice::{RematchOffer, SeatNotice, TableNotice};
+pub use talk::{
+    CannedPhrase, MAX_TALK_CHARS, MAX_TALK_MESSAGES, Speech, TableTalk, TalkMessage, TalkRefusal,
+    TalkUpdate, plain_text,
+};
 
 use super::seed_commitment::Bytes32;
 use engine::bots::Level;
@@ -63,6 +73,9 @@ pub struct ServerInfo {
     /// Whether players can sign in with passkeys.
     #[serde(default, skip_serializing_if = "is_false")]
     pub has_passkeys: bool,
+    /// Whether tables can be opened with a chat.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub has_chat: bool,
 }
 
 /// A player as others see them.
@@ -195,6 +208,9 @@ pub struct NewTable {
     /// more people and none for bots, a board of the game itself, and no undo.
     #[serde(default)]
     pub is_rated: bool,
+    /// Whether players may write texts to each other, where the server allows it.
+    #[serde(default)]
+    pub has_chat: bool,
     /// The offer of the server that its share of the seed follows from; it is used once.
     pub seed_offer: Bytes32,
     /// The share of the seed of the player who opens the table.
@@ -340,6 +356,9 @@ pub struct TableInfo {
     /// Whether the result counts for the ratings of the players.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_rated: bool,
+    /// Whether players may write texts to each other.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub has_chat: bool,
     /// The time when the table was opened, in milliseconds since 1970.
     pub created: u64,
     /// The time of the last action, in milliseconds since 1970.

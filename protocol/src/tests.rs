@@ -6,6 +6,7 @@ mod commitments;
 mod programs;
 mod secrets;
 mod shared_seed;
+mod talk;
 mod votes;
 
 use super::hash_chain::last_link;
@@ -193,6 +194,8 @@ impl TestTable {
                 | HostEffect::GuestLeft(_)
                 | HostEffect::GuestReturned(_)
                 | HostEffect::SpectatorsChanged
+                | HostEffect::Say(..)
+                | HostEffect::Mute(..)
                 | HostEffect::Dismissed(_) => {}
             }
         }
@@ -230,7 +233,8 @@ impl TestTable {
                 | GuestEffect::SeedRevealed(_)
                 | GuestEffect::SaveCommitment(_)
                 | GuestEffect::Pause(_)
-                | GuestEffect::Notice(_) => {}
+                | GuestEffect::Notice(_)
+                | GuestEffect::Talk(_) => {}
             }
         }
         for text in answers {

@@ -1,9 +1,11 @@
 //! The description of a server of online tables in OpenAPI: its requests, and the messages of its
 //! sockets. A test of the server compares the requests with its router.
 
+mod community;
 mod operations;
 
 use crate::document::openapi_generator;
+use community::COMMUNITY;
 use operations::{Access, OPERATIONS, Operation};
 use protocol::message_schemas::{from_guest, from_host, to_program};
 use protocol::online::{OnlineError, PublisherEvent};
@@ -19,7 +21,7 @@ const BASE: &str = "/api/v1";
 pub fn document() -> Value {
     let mut generator = openapi_generator();
     let mut paths = Map::new();
-    for operation in OPERATIONS {
+    for operation in OPERATIONS.iter().chain(COMMUNITY) {
         let path = paths.entry(operation.path).or_insert_with(|| json!({}));
         path[operation.method] = describe(operation, &mut generator);
     }
@@ -44,7 +46,10 @@ pub fn document() -> Value {
             "responses": { "2XX": { "description": "The event is accepted; any other answer makes the server try again." } },
         } } },
         "components": {
-            "securitySchemes": { "key": { "type": "http", "scheme": "bearer" } },
+            "securitySchemes": {
+                "key": { "type": "http", "scheme": "bearer" },
+                "operator": { "type": "http", "scheme": "bearer" },
+            },
             "schemas": generator.take_definitions(true),
         },
     })
@@ -83,6 +88,7 @@ fn describe(operation: &Operation, generator: &mut SchemaGenerator) -> Value {
         Access::Anybody => {}
         Access::AnybodyOrPlayer => described["security"] = json!([{}, { "key": [] }]),
         Access::Player => described["security"] = json!([{ "key": [] }]),
+        Access::Operator => described["security"] = json!([{ "operator": [] }]),
     }
     described
 }

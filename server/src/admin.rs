@@ -1,21 +1,25 @@
 //! The commands of the operator: looking at tables and players, and deciding about them. They work
 //! on the database, also while a server uses it.
 
+mod moderation;
 mod publishers;
 
+pub use moderation::ModerationCommand;
 pub use publishers::PublisherCommand;
 
 use crate::error::{ConfigError, ServerError};
-use crate::store::{PlayerSummary, Store, TableSummary};
-use protocol::online::{ApiFailure, TablePhase, plain_name};
+use crate::store::Store;
+use protocol::online::{
+    AdminPlayer, AdminTable, ApiFailure, MAX_REPORT_CHARS, TablePhase, plain_name,
+};
 use std::ffi::OsString;
 use std::fmt::Write;
 use std::path::Path;
 
 /// The maximum length of a reason and of an announcement, in characters.
-const MAX_TEXT_CHARS: usize = 500;
+const MAX_TEXT_CHARS: usize = MAX_REPORT_CHARS;
 /// The reason of a ban without one.
-const DEFAULT_REASON: &str = "the operator of the server has decided so";
+pub const DEFAULT_REASON: &str = "the operator of the server has decided so";
 
 /// What the operator asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +45,8 @@ pub enum AdminCommand {
     Announce(Option<String>),
     /// Do something about publishers.
     Publisher(PublisherCommand),
+    /// Reports, names, and keys of the operator's page.
+    Moderation(ModerationCommand),
 }
 
 impl AdminCommand {
@@ -97,7 +103,10 @@ impl AdminCommand {
             (["unban", player], false) => Self::Unban((*player).to_owned()),
             (["announce"], true) => Self::Announce(None),
             (["announce", text], false) => Self::Announce(Some(checked("announce", text)?)),
-            _ => return Err(unknown().into()),
+            (words, is_clearing) => {
+                let moderation = ModerationCommand::read(words).filter(|_| !is_clearing);
+                Self::Moderation(moderation.ok_or_else(unknown)?)
+            }
         };
         let is_left = phase.is_some() || name.is_some() || reason.is_some();
         if is_left || !origins.is_empty() || webhook.is_some() {
@@ -148,6 +157,7 @@ impl AdminCommand {
                 Ok(format!("{player} may play again\n"))
             }
             Self::Publisher(command) => command.run(&store).await,
+            Self::Moderation(command) => command.run(&store).await,
             Self::Announce(text) => {
                 store.announce(text.as_deref()).await?;
                 Ok(match text {
@@ -172,38 +182,52 @@ fn read_phase(name: &str) -> Result<TablePhase, ConfigError> {
 }
 
 /// Returns a text as players will see it.
-fn checked(option: &'static str, text: &str) -> Result<String, ConfigError> {
+///
+/// # Errors
+/// Returns the reason if it is empty or too long.
+pub fn checked_text(text: &str) -> Result<String, String> {
     let plain = plain_name(text);
     if plain.is_empty() || plain.chars().count() > MAX_TEXT_CHARS {
-        let reason = format!("a text has 1 to {MAX_TEXT_CHARS} characters");
-        return Err(ConfigError::Value { option, reason });
+        return Err(format!("a text has 1 to {MAX_TEXT_CHARS} characters"));
     }
     Ok(plain)
 }
 
+fn checked(option: &'static str, text: &str) -> Result<String, ConfigError> {
+    checked_text(text).map_err(|reason| ConfigError::Value { option, reason })
+}
+
 /// Returns one line of the list of tables. Names of players contain no control characters.
-fn table_line(table: &TableSummary) -> String {
-    let TableSummary {
+fn table_line(table: &AdminTable) -> String {
+    let AdminTable {
         id,
         game,
-        phase,
         entries,
         updated,
         seats,
         ..
     } = table;
+    let phase = phase_name(table.phase);
     format!("{id}  {game:<10}  {phase:<7}  {entries:>5}  {updated}  {seats}\n")
 }
 
-fn table_text(table: &TableSummary) -> String {
+const fn phase_name(phase: TablePhase) -> &'static str {
+    match phase {
+        TablePhase::Waiting => "waiting",
+        TablePhase::Running => "running",
+        TablePhase::Over => "over",
+        TablePhase::Closed => "closed",
+    }
+}
+
+fn table_text(table: &AdminTable) -> String {
     let mut text = String::new();
     let entries = table.entries.to_string();
     let lines = [
-        ("table", &table.id),
+        ("table", table.id.as_str()),
         ("game", &table.game),
-        ("phase", &table.phase),
+        ("phase", phase_name(table.phase)),
         ("entries", &entries),
-        ("opened", &table.created),
         ("changed", &table.updated),
         ("seats", &table.seats),
     ];
@@ -214,17 +238,19 @@ fn table_text(table: &TableSummary) -> String {
     text
 }
 
-fn player_line(player: &PlayerSummary) -> String {
-    let ban = player.ban.as_ref();
+fn player_line(row: &AdminPlayer) -> String {
+    let ban = row.ban.as_ref();
     let ban = ban.map_or(String::new(), |reason| format!("  banned: {reason}"));
-    let PlayerSummary {
-        id,
-        name,
+    let AdminPlayer {
+        player,
         created,
         tables,
         ..
-    } = player;
-    format!("{id}  {created}  {tables:>3} tables  {name}{ban}\n")
+    } = row;
+    format!(
+        "{}  {created}  {tables:>3} tables  {}{ban}\n",
+        player.id, player.name
+    )
 }
 
 #[cfg(test)]
@@ -270,6 +296,12 @@ mod tests {
             command(&["publisher", "remove", "a1"]),
             AdminCommand::Publisher(PublisherCommand::Remove("a1".to_owned()))
         );
+            command(&["rename", "a1", "Ann"]),
+            AdminCommand::Moderation(ModerationCommand::Rename {
+                player: "a1".to_owned(),
+                name: "Ann".to_owned()
+            })
+        );
         assert_eq!(read(&["ban", "--help"]).expect("valid"), None);
     }
 
@@ -302,6 +334,9 @@ mod tests {
             &["publisher", "list", "--origin", "https://a.example"],
             &["publisher", "remove"],
             &["publisher", "rotate", "a1", "--clear"],
+            &["report"],
+            &["key", "--clear"],
+            &["reports", "--phase", "running"],
         ] {
             assert!(read(wrong).is_err(), "{wrong:?}");
         }

@@ -3,7 +3,9 @@
 //! The messages are those of [`protocol::online`]. Everything that changes something needs the key
 //! of a player.
 
+mod admin;
 mod caller;
+mod community;
 mod embedding;
 mod limits;
 mod mail;
@@ -22,10 +24,10 @@ use crate::error::ServerError;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{delete, get, post, put};
+use axum::routing::{delete, get, patch, post, put};
 use axum::{Json, Router};
 use engine::registry::GameId;
-use limits::{ADDITIONS, Limit, REQUESTS, limit};
+use limits::{ADDITIONS, ADMINISTRATION, Limit, REQUESTS, limit};
 use protocol::online::{ApiFailure, ServerInfo};
 use std::time::Duration;
 use tower_http::timeout::TimeoutLayer;
@@ -52,6 +54,7 @@ pub fn router(app: App) -> std::io::Result<Router> {
         .route("/me/notifications/mail/confirm", post(mail::confirm))
         .route("/passkey-challenges", post(passkeys::begin_sign_in))
         .route("/passkey-sessions", post(passkeys::sign_in));
+    let additions = additions.route("/players/{id}/reports", post(community::report));
     let others = Router::new()
         .route("/server", get(server_info))
         .route(
@@ -69,6 +72,7 @@ pub fn router(app: App) -> std::io::Result<Router> {
         )
         .route("/publisher-session", post(publishers::begin_session))
         .route("/tables", get(tables::open).layer(readable))
+        .merge(community_routes())
         .route("/running-tables", get(tables::running))
         .route("/seed-offers", post(tables::offer_seed))
         .route("/tables/{id}", get(tables::show))
@@ -87,6 +91,7 @@ pub fn router(app: App) -> std::io::Result<Router> {
         }
     };
     let additions = limited(additions, ADDITIONS);
+    let others = others.merge(limited(admin_routes(), ADMINISTRATION));
     let api = limited(others.merge(additions), REQUESTS)
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(TimeoutLayer::with_status_code(
@@ -145,6 +150,36 @@ fn profile_routes() -> Router<App> {
         .route("/tables/{id}/replay", get(profiles::replay))
 }
 
+fn community_routes() -> Router<App> {
+    Router::new()
+        .route("/me/ban", get(community::ban))
+        .route("/me/players", get(community::lists))
+        .route("/me/followed-tables", get(community::followed_tables))
+        .route(
+            "/players/{id}/follow",
+            put(community::follow).delete(community::unfollow),
+        )
+        .route(
+            "/players/{id}/block",
+            put(community::block).delete(community::unblock),
+        )
+}
+
+fn admin_routes() -> Router<App> {
+    Router::new()
+        .route("/admin/tables", get(admin::tables))
+        .route("/admin/tables/{id}/close", post(admin::close_table))
+        .route("/admin/players", get(admin::players))
+        .route("/admin/players/{id}", patch(admin::rename))
+        .route(
+            "/admin/players/{id}/ban",
+            put(admin::ban).delete(admin::unban),
+        )
+        .route("/admin/reports", get(admin::reports))
+        .route("/admin/reports/{id}/resolve", post(admin::resolve))
+        .route("/admin/announcement", put(admin::announce))
+}
+
 async fn no_such_path() -> ServerError {
     ServerError::request(ApiFailure::NotFound, "there is no such path")
 }
@@ -156,6 +191,7 @@ async fn server_info(State(app): State<App>) -> Result<Json<ServerInfo>, ServerE
         games: GameId::ALL.map(|game| game.name().to_owned()).into(),
         announcement: app.store.announcement().await?,
         has_passkeys: app.relying_party.is_some(),
+        has_chat: app.config.has_chat,
     }))
 }
 

@@ -31,6 +31,13 @@ Commands of admin:
   publisher list               list publishers
   publisher remove PUBLISHER   end the sessions of its users; bots play on
   publisher rotate PUBLISHER   give it new secrets
+  reports                      list what players have reported
+  report ID                    show a report with the last messages of its table
+  resolve ID                   mark a report as resolved
+  rename PLAYER NAME           give a player another name
+  key                          create a key for the page #/online/admin
+  keys                         list the keys, without the keys themselves
+  revoke ID                    revoke a key
 
 Options (or environment variables):
   --listen ADDRESS    CENTAURI_LISTEN    where to listen (127.0.0.1:8080; port 0 picks one)
@@ -44,6 +51,8 @@ Options (or environment variables):
                                          be repeated, * stands for all sites
   --trust-proxy       CENTAURI_TRUST_PROXY=1  believe the address in a header of the proxy before
                                          the server; without a proxy everybody could forge it
+  --chat              CENTAURI_CHAT=1  let players open tables with a chat; without it they have
+                                         a list of phrases
   --no-limits         CENTAURI_NO_LIMITS=1  do not limit requests by address, for measurements
   --public-address URL  CENTAURI_PUBLIC_ADDRESS  where players find the page, for links in
                                          notifications
@@ -78,6 +87,8 @@ pub struct Config {
     pub trusts_proxy: bool,
     /// Whether requests are limited by address.
     pub has_limits: bool,
+    /// Whether tables can be opened with a chat.
+    pub has_chat: bool,
     /// Origins of other sites whose pages may open sockets.
     pub origins: Vec<String>,
     /// Origins of other sites whose pages may embed the player, besides those of publishers; `*` stands
@@ -123,6 +134,7 @@ impl Default for Config {
             bot_threads: 1,
             trusts_proxy: false,
             has_limits: true,
+            has_chat: false,
             origins: Vec::new(),
             embed_origins: Vec::new(),
             public_address: None,
@@ -184,6 +196,7 @@ impl Command {
         let is_set = |name: &str| variable(name).is_some_and(|value| value == "1");
         config.has_limits = !is_set("CENTAURI_NO_LIMITS");
         config.trusts_proxy = is_set("CENTAURI_TRUST_PROXY");
+        config.has_chat = is_set("CENTAURI_CHAT");
         config.outbound.allows_private = is_set("CENTAURI_NOTIFY_PRIVATE");
         let mut parser = lexopt::Parser::from_args(arguments);
         let mut words: Vec<OsString> = Vec::new();
@@ -196,6 +209,10 @@ impl Command {
             }
             if argument == lexopt::Arg::Long("trust-proxy") {
                 config.trusts_proxy = true;
+                continue;
+            }
+            if argument == lexopt::Arg::Long("chat") {
+                config.has_chat = true;
                 continue;
             }
             if argument == lexopt::Arg::Long("no-limits") {
@@ -413,6 +430,18 @@ mod tests {
         assert!(limits(&[], &[]));
         assert!(!limits(&["--no-limits"], &[]));
         assert!(!limits(&[], &[("CENTAURI_NO_LIMITS", "1")]));
+    }
+
+    #[test]
+    fn a_chat_is_possible_only_where_the_operator_allows_it() {
+        let has_chat =
+            |arguments: &[&str], variables: &[(&str, &str)]| match read(arguments, variables) {
+                Ok(Command::Serve(config)) => config.has_chat,
+                other => panic!("{other:?}"),
+            };
+        assert!(!has_chat(&[], &[("CENTAURI_CHAT", "0")]));
+        assert!(has_chat(&["--chat"], &[]));
+        assert!(has_chat(&[], &[("CENTAURI_CHAT", "1")]));
     }
 
     #[test]

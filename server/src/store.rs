@@ -4,8 +4,10 @@
 //! groups: whatever arrives while one transaction is being written is part of the next, so one write
 //! to disk serves many tables.
 
+mod admin_keys;
 mod administration;
 mod append;
+mod community;
 mod due_notifications;
 mod mail;
 mod new_table;
@@ -15,11 +17,13 @@ mod players;
 mod publisher_events;
 mod publishers;
 mod ratings;
+mod reports;
 mod rows;
 mod table_lists;
 mod tables;
+mod talk;
 
-pub use administration::{PlayerSummary, TableSummary};
+pub use admin_keys::AdminKeySummary;
 pub use append::{Append, LogRecord, TableProgress};
 pub use mail::StoredMail;
 pub use notifications::{Arrival, DueNotices, DueNotification, Notice, StoredSubscription};
@@ -49,7 +53,7 @@ const READERS: u32 = 4;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The changes of the database, in order. A change never edits an earlier one.
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (
         2,
@@ -66,6 +70,11 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
         6,
         "publishers",
         include_str!("../migrations/0006_publishers.sql"),
+    ),
+    (
+        7,
+        "community",
+        include_str!("../migrations/0007_community.sql"),
     ),
     (8, "keys", include_str!("../migrations/0008_keys.sql")),
     (9, "mail", include_str!("../migrations/0009_mail.sql")),
@@ -224,6 +233,7 @@ mod tests {
                 "780bd1f7f9f01a10",
                 "3a9d13669c92eca4",
                 "21fd12fb14251a5d",
+                "017b196f4a574b78",
                 "971d6600092d33ca",
                 "46c846d68919d0b8"
             ]

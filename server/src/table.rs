@@ -11,6 +11,7 @@ mod moderation;
 mod notices;
 mod registry;
 mod stored_match;
+mod talk;
 mod task;
 
 pub use bot_pool::BotPool;

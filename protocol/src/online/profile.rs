@@ -1,7 +1,9 @@
 //! What a server tells of a player: ratings, campaigns, finished matches, rankings, and the data that
 //! the player can take along.
 
-use super::{NotificationSettings, PlayerInfo, PublisherUser, TableInfo};
+use super::{
+    NotificationSettings, OwnTalk, PlayerInfo, PlayerLists, PublisherUser, SentReport, TableInfo,
+};
 use serde::{Deserialize, Serialize};
 
 /// The rated matches after which a ranking lists a player.
@@ -103,6 +105,15 @@ pub struct PlayerExport {
     /// Whose user the player is, if a publisher has brought the player here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub publisher: Option<PublisherUser>,
+    /// The players whom the player follows or has blocked.
+    #[serde(default)]
+    pub players: PlayerLists,
+    /// What the player has said at tables.
+    #[serde(default)]
+    pub talk: Vec<OwnTalk>,
+    /// What the player has reported.
+    #[serde(default)]
+    pub reports: Vec<SentReport>,
 }
 
 /// A table of a player, with what happened there.

@@ -6,9 +6,9 @@ use protocol::online::{
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 /// Returns the schema of a body.
-type BodySchema = fn(&mut SchemaGenerator) -> Schema;
+pub(super) type BodySchema = fn(&mut SchemaGenerator) -> Schema;
 /// A successful answer: its status, what it is, and its body.
-type Answer = (u16, &'static str, Option<BodySchema>);
+pub(super) type Answer = (u16, &'static str, Option<BodySchema>);
 
 /// Who may send a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,8 @@ pub enum Access {
     AnybodyOrPlayer,
     /// A player with a key.
     Player,
+    /// The operator with a key of the operator's page.
+    Operator,
 }
 
 /// A request.
@@ -42,7 +44,7 @@ pub struct Operation {
 
 impl Operation {
     /// Makes a request of a player, without a body.
-    const fn new(
+    pub(super) const fn new(
         method: &'static str,
         path: &'static str,
         summary: &'static str,
@@ -59,19 +61,19 @@ impl Operation {
         }
     }
 
-    const fn with_body(self, body: BodySchema) -> Self {
+    pub(super) const fn with_body(self, body: BodySchema) -> Self {
         Self {
             body: Some(body),
             ..self
         }
     }
 
-    const fn by(self, access: Access) -> Self {
+    pub(super) const fn by(self, access: Access) -> Self {
         Self { access, ..self }
     }
 }
 
-fn of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+pub(super) fn of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
     generator.subschema_for::<T>()
 }
 
@@ -81,7 +83,7 @@ const PASSKEYS: &[Answer] = &[(200, "The passkeys.", Some(of::<Vec<PasskeyInfo>>
 const STOP: &[Answer] = &[(200, "The page.", None)];
 const SETTINGS: &[Answer] = &[(200, "The settings.", Some(of::<NotificationSettings>))];
 const TABLE: &[Answer] = &[(200, "The table.", Some(of::<TableInfo>))];
-const TABLES: &[Answer] = &[(
+pub(super) const TABLES: &[Answer] = &[(
     200,
     "The tables, without options.",
     Some(of::<Vec<TableInfo>>),

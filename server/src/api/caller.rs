@@ -18,14 +18,26 @@ fn key(parts: &Parts) -> Option<&str> {
     header.strip_prefix("Bearer ")
 }
 
-impl FromRequestParts<App> for Caller {
+/// The player whose key a request has, who may be banned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KnownCaller(pub PlayerInfo);
+
+impl FromRequestParts<App> for KnownCaller {
     type Rejection = ServerError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ServerError> {
         let unknown = || ServerError::request(ApiFailure::Unauthorized, "the key is unknown");
         let key = KeyHash::of(key(parts).ok_or_else(unknown)?);
         let player = app.store.player_by_key(&key).await?;
-        let player = player.ok_or_else(unknown)?;
+        player.map(Self).ok_or_else(unknown)
+    }
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ServerError> {
+        let KnownCaller(player) = KnownCaller::from_request_parts(parts, app).await?;
         match app.store.ban_reason(&player.id).await? {
             Some(reason) => {
                 let message = format!("the player is banned: {reason}");

@@ -36,6 +36,12 @@ pub const ADDITIONS: Limit = Limit {
     interval: Duration::from_secs(5),
 };
 
+/// The limit of the operator's page, so that nobody tries keys.
+pub const ADMINISTRATION: Limit = Limit {
+    burst: 60,
+    interval: Duration::from_secs(1),
+};
+
 /// The time after which addresses that are quiet are forgotten.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
 

@@ -113,6 +113,7 @@ pub async fn export(
         let table = describe(&app, table, Some(&player));
         tables.push(ExportedTable { table, records });
     }
+    let own = player.id.clone();
     let ratings = app.store.ratings_of(&player.id).await?;
     let campaigns = app.store.campaigns_of(&player.id).await?;
     let notifications = super::notifications::settings(&app, &player.id).await?;
@@ -124,6 +125,9 @@ pub async fn export(
         campaigns,
         notifications,
         publisher,
+        players: app.store.player_lists(&own).await?,
+        talk: app.store.talk_of(&own).await?,
+        reports: app.store.reports_of(&own).await?,
     }))
 }
 

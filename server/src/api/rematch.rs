@@ -29,7 +29,7 @@ pub async fn add(
         return Ok((StatusCode::OK, dealt(&app, &rematch.table, &player).await?));
     }
     check_waiting_tables(&app, &player).await?;
-    let (game, new) = plan(&before, &player, request).check()?;
+    let (game, new) = plan(&before, &player, request, app.config.has_chat).check()?;
     let added = app.store.add_table((game, &new), &player.id, Some(&id));
     if let Err(error) = added.await {
         // Another player may have asked at the same time.
@@ -57,8 +57,8 @@ async fn finished_table(app: &App, id: &str, player: &PlayerInfo) -> Result<Tabl
     Ok(table)
 }
 
-/// Returns the request to open the rematch of a table.
-fn plan(before: &TableRow, player: &PlayerInfo, request: Rematch) -> NewTable {
+/// Returns the request to open the rematch of a table; `has_chat` is whether the server allows a chat.
+fn plan(before: &TableRow, player: &PlayerInfo, request: Rematch, has_chat: bool) -> NewTable {
     let seat = |row: &SeatRow| match &row.occupant {
         Occupant::Player(other) if other.id == player.id => SeatPlan::Me,
         Occupant::Player(_) | Occupant::Open => SeatPlan::Open,
@@ -73,6 +73,7 @@ fn plan(before: &TableRow, player: &PlayerInfo, request: Rematch) -> NewTable {
         visibility: Visibility::Invited,
         time_control: before.time_control,
         is_rated: before.is_rated,
+        has_chat: before.has_chat && has_chat,
         seed_offer: request.seed_offer,
         seed_share: request.seed_share,
     }

@@ -1,6 +1,7 @@
 //! Opening, finding, joining and leaving tables.
 
 use super::caller::Caller;
+use super::community::{require_welcome, without_blocked};
 use super::players::{Body, body};
 use crate::App;
 use crate::error::ServerError;
@@ -75,6 +76,7 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
         visibility: table.visibility,
         time_control: table.time_control,
         is_rated: table.is_rated,
+        has_chat: table.has_chat,
         created: table.created,
         updated: table.updated,
         entries: table.entries,
@@ -127,8 +129,11 @@ pub async fn open(
     caller: Option<Caller>,
 ) -> Result<Json<Vec<TableInfo>>, ServerError> {
     let player = caller.map(|Caller(player)| player);
-    let tables = app.store.open_tables().await?.into_iter();
-    let described = tables.map(|table| summary(&app, table, player.as_ref()));
+    let tables = app.store.open_tables().await?;
+    let tables = without_blocked(&app, tables, player.as_ref()).await?;
+    let described = tables
+        .into_iter()
+        .map(|table| summary(&app, table, player.as_ref()));
     Ok(Json(described.collect()))
 }
 
@@ -138,8 +143,11 @@ pub async fn running(
     caller: Option<Caller>,
 ) -> Result<Json<Vec<TableInfo>>, ServerError> {
     let player = caller.map(|Caller(player)| player);
-    let tables = app.store.running_tables().await?.into_iter();
-    let described = tables.map(|table| summary(&app, table, player.as_ref()));
+    let tables = app.store.running_tables().await?;
+    let tables = without_blocked(&app, tables, player.as_ref()).await?;
+    let described = tables
+        .into_iter()
+        .map(|table| summary(&app, table, player.as_ref()));
     Ok(Json(described.collect()))
 }
 
@@ -187,6 +195,10 @@ pub async fn add(
     request: Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), ServerError> {
     let (game, new) = body(request)?.check()?;
+    if new.has_chat && !app.config.has_chat {
+        let message = "this server has no chat";
+        return Err(ServerError::request(ApiFailure::BadRequest, message));
+    }
     check_waiting_tables(&app, &player).await?;
     let id = app.store.add_table((game, &new), &player.id, None).await?;
     Ok((StatusCode::CREATED, dealt(&app, &id, &player).await?))
@@ -215,6 +227,7 @@ pub async fn join(
     let request = body(request)?;
     let table = find(&app, &id, Some(&player), request.invitation.as_deref()).await?;
     if table.seat_of(&player.id).is_none() {
+        require_welcome(&app, &id, &player.id).await?;
         let mut open = table
             .seats
             .iter()
@@ -297,6 +310,7 @@ pub async fn take_over(
 ) -> Result<Json<TableInfo>, ServerError> {
     let TakeOver { seat, invitation } = body(request)?;
     find(&app, &id, Some(&player), invitation.as_deref()).await?;
+    require_welcome(&app, &id, &player.id).await?;
     let (store, table, own) = (app.store.clone(), id.clone(), player.id.clone());
     change_seats(&app, &id, async move {
         store.take_over_seat(&table, seat, &own).await

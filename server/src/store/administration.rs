@@ -1,56 +1,23 @@
 //! What the operator looks at and decides: tables, players, bans, and the announcement.
 
 use super::players::vacate_seats;
+use super::rows::parse_term;
 use super::{Store, column, json, now, term};
 use crate::error::ServerError;
-use protocol::online::{ApiFailure, TablePhase};
+use protocol::online::{AdminPlayer, AdminTable, ApiFailure, PlayerInfo, TablePhase};
 
 /// Rows of one list.
 const MAX_LISTED: i64 = 500;
 
-/// A table in the list of the operator.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TableSummary {
-    /// The id.
-    pub id: String,
-    /// The short name of the game.
-    pub game: String,
-    /// The phase, as in requests.
-    pub phase: String,
-    /// The number of log entries.
-    pub entries: i64,
-    /// When it was opened, in UTC.
-    pub created: String,
-    /// When it was last changed, in UTC.
-    pub updated: String,
-    /// Who sits there, in seat order.
-    pub seats: String,
-}
-
-/// A player in the list of the operator.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlayerSummary {
-    /// The id.
-    pub id: String,
-    /// The name.
-    pub name: String,
-    /// When the player came, in UTC.
-    pub created: String,
-    /// The number of running and waiting tables with a seat of the player.
-    pub tables: i64,
-    /// Why the player is banned.
-    pub ban: Option<String>,
-}
-
-/// The columns of [`TableSummary`], of all tables, or of those with an id or a phase.
+/// The columns of [`AdminTable`], of all tables, or of those with an id or a phase.
 const TABLES: &str = "SELECT t.id, t.game, t.phase, t.entries,
-    datetime(t.created / 1000, 'unixepoch'), datetime(t.updated / 1000, 'unixepoch'),
+    datetime(t.updated / 1000, 'unixepoch'),
     (SELECT group_concat(CASE WHEN s.player IS NOT NULL THEN p.name || ' (' || s.player || ')'
         WHEN s.level IS NOT NULL THEN 'bot ' || s.level ELSE 'open' END, ', ' ORDER BY s.seat)
      FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = t.id)
     FROM tables t WHERE (?1 IS NULL OR t.id = ?1) AND (?2 IS NULL OR t.phase = ?2)
     ORDER BY t.updated DESC LIMIT ?3";
-/// The columns of [`PlayerSummary`], of players with a text in their names.
+/// The columns of [`AdminPlayer`], of players with a text in their names.
 const PLAYERS: &str = "SELECT p.id, p.name, datetime(p.created / 1000, 'unixepoch'),
     (SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id
      WHERE s.player = p.id AND t.phase IN ('waiting', 'running')), b.reason
@@ -58,7 +25,7 @@ const PLAYERS: &str = "SELECT p.id, p.name, datetime(p.created / 1000, 'unixepoc
     WHERE ?1 IS NULL OR instr(lower(p.name), lower(?1)) > 0
     ORDER BY p.created DESC LIMIT ?2";
 
-type TableColumns = (String, String, String, i64, String, String, Option<String>);
+type TableColumns = (String, String, String, i64, String, Option<String>);
 type PlayerColumns = (String, String, String, i64, Option<String>);
 
 impl Store {
@@ -70,23 +37,24 @@ impl Store {
         &self,
         id: Option<&str>,
         phase: Option<TablePhase>,
-    ) -> Result<Vec<TableSummary>, ServerError> {
+    ) -> Result<Vec<AdminTable>, ServerError> {
         let rows: Vec<TableColumns> = sqlx::query_as(TABLES)
             .bind(id)
             .bind(phase.as_ref().map(term).transpose()?)
             .bind(MAX_LISTED)
             .fetch_all(&self.readers)
             .await?;
-        let summary = |row: TableColumns| TableSummary {
-            id: row.0,
-            game: row.1,
-            phase: row.2,
-            entries: row.3,
-            created: row.4,
-            updated: row.5,
-            seats: row.6.unwrap_or_default(),
+        let summary = |row: TableColumns| {
+            Ok(AdminTable {
+                id: row.0,
+                game: row.1,
+                phase: parse_term(row.2, "phase")?,
+                entries: u32::try_from(row.3).unwrap_or(u32::MAX),
+                updated: row.4,
+                seats: row.5.unwrap_or_default(),
+            })
         };
-        Ok(rows.into_iter().map(summary).collect())
+        rows.into_iter().map(summary).collect()
     }
 
     /// Returns the players with a text in their names, the newest first.
@@ -96,17 +64,19 @@ impl Store {
     pub async fn player_summaries(
         &self,
         name: Option<&str>,
-    ) -> Result<Vec<PlayerSummary>, ServerError> {
+    ) -> Result<Vec<AdminPlayer>, ServerError> {
         let rows: Vec<PlayerColumns> = sqlx::query_as(PLAYERS)
             .bind(name)
             .bind(MAX_LISTED)
             .fetch_all(&self.readers)
             .await?;
-        let summary = |row: PlayerColumns| PlayerSummary {
-            id: row.0,
-            name: row.1,
+        let summary = |row: PlayerColumns| AdminPlayer {
+            player: PlayerInfo {
+                id: row.0,
+                name: row.1,
+            },
             created: row.2,
-            tables: row.3,
+            tables: u32::try_from(row.3).unwrap_or(u32::MAX),
             ban: row.4,
         };
         Ok(rows.into_iter().map(summary).collect())
@@ -162,6 +132,34 @@ impl Store {
             .execute(&self.writer)
             .await?;
         require(unbanned.rows_affected(), "no such player is banned")
+    }
+
+    /// Gives a player another name, because the one before is offensive.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such player, or the player was deleted.
+    pub async fn rename_by_operator(&self, player: &str, name: &str) -> Result<(), ServerError> {
+        let renamed = sqlx::query("UPDATE players SET name = ? WHERE id = ? AND deleted IS NULL")
+            .bind(name)
+            .bind(player)
+            .execute(&self.writer)
+            .await?;
+        require(renamed.rows_affected(), "there is no such player")
+    }
+
+    /// Returns the matches of a player that are played now.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn matches_of(&self, player: &str) -> Result<Vec<String>, ServerError> {
+        let rows: Vec<(String,)> = sqlx::query_as(
+            "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+             WHERE s.player = ? AND t.phase = 'running'",
+        )
+        .bind(player)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
     /// Returns why a player is banned; `None` if the player is not.

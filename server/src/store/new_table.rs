@@ -24,8 +24,8 @@ impl Store {
         let share = self.offered_share(new.seed_offer);
         let mut transaction = self.writer.begin().await?;
         let added = sqlx::query(
-            "INSERT INTO tables (id, game, options, rules, host, visibility, time_control, is_rated, phase, invitation, server_share, created, updated)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, game, options, rules, host, visibility, time_control, is_rated, has_chat, phase, invitation, server_share, created, updated)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(&id)
         .bind(game.name())
@@ -35,6 +35,7 @@ impl Store {
         .bind(term(&new.visibility)?)
         .bind(json(&new.time_control)?)
         .bind(new.is_rated)
+        .bind(new.has_chat)
         .bind(term(&TablePhase::Waiting)?)
         .bind(random::code()?)
         .bind(share.0.as_slice())

@@ -1,10 +1,13 @@
 //! Players and their keys.
 
+use super::community::delete_relations;
 use super::mail::delete_mail;
 use super::notifications::delete_notifications;
 use super::passkeys::delete_passkeys;
 use super::publishers::delete_publisher_user;
 use super::ratings::delete_ratings;
+use super::reports::delete_reports;
+use super::talk::delete_talk;
 use super::{Store, column, now};
 use crate::error::ServerError;
 use crate::random;
@@ -26,9 +29,10 @@ impl KeyHash {
         Self(Sha256::digest(key.as_bytes()).into())
     }
 
-    /// Returns the hash as it is stored.
-    pub(super) const fn as_bytes(&self) -> &[u8] {
-        self.0.as_slice()
+    /// Returns the bytes of the hash.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8] {
+        &self.0
     }
 }
 
@@ -144,6 +148,9 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         delete_publisher_user(&mut transaction, id).await?;
+        delete_relations(&mut transaction, id).await?;
+        delete_talk(&mut transaction, id).await?;
+        delete_reports(&mut transaction, id).await?;
         transaction.commit().await?;
         Ok(running)
     }

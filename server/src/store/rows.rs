@@ -34,6 +34,8 @@ pub struct TableRow {
     pub time_control: TimeControl,
     /// Whether the result counts for ratings.
     pub is_rated: bool,
+    /// Whether players may write texts to each other.
+    pub has_chat: bool,
     /// Where the table is in its life.
     pub phase: TablePhase,
     /// The code of the invitation.
@@ -99,6 +101,7 @@ impl TableRow {
             visibility: parse_term(text("visibility")?, "visibility")?,
             time_control: parse(&text("time_control")?, "time_control")?,
             is_rated: row.try_get("is_rated")?,
+            has_chat: row.try_get("has_chat")?,
             phase: parse_term(text("phase")?, "phase")?,
             invitation: text("invitation")?,
             server_share: share(&row.try_get::<Vec<u8>, _>("server_share")?)?,

@@ -4,6 +4,7 @@ use super::absence::due_notices;
 use super::bot_turns::{Thinking, finished};
 use super::clocks::Clocks;
 use super::connection::{Connection, ConnectionKind, Ending, TableRequest};
+use super::talk::TalkTimes;
 use super::{progress, stored_match};
 use crate::App;
 use crate::error::ServerError;
@@ -107,6 +108,8 @@ pub(super) struct Table<G: Game> {
     pub(super) clocks: Clocks,
     /// The seat of a person for whom a bot decides now, because time is over.
     pub(super) timed_out: Option<Seat>,
+    /// When each seat has last said something.
+    pub(super) talk_times: TalkTimes,
     idle_since: Instant,
     /// When the last change was stored since the table was loaded.
     pub(super) changed_at: Option<Instant>,
@@ -149,6 +152,7 @@ where
             passed: SeatSet::NONE,
             clocks,
             timed_out: None,
+            talk_times: TalkTimes::default(),
             idle_since: Instant::now(),
             changed_at: None,
         }
@@ -294,8 +298,13 @@ where
                 HostEffect::GuestJoined(seat) => {
                     self.note_arrival(seat);
                     waiting.extend(self.notices());
+                    waiting.extend(self.send_talk(seat).await);
                 }
                 HostEffect::GuestReturned(seat) => self.note_arrival(seat),
+                HostEffect::Say(seat, speech) => waiting.extend(self.say(seat, speech).await),
+                HostEffect::Mute(seat, other, on) => {
+                    waiting.extend(self.mute(seat, other, on).await);
+                }
                 HostEffect::GuestLeft(_) | HostEffect::SpectatorsChanged => {
                     waiting.extend(self.notices());
                 }

@@ -1,7 +1,9 @@
 //! Tests of the whole server, in one program, since each one links the engine.
 
+mod admin_page;
 mod administration;
 mod api_document;
+mod community;
 mod conduct;
 mod kill;
 mod mail;
@@ -15,3 +17,4 @@ mod samples;
 mod spectators;
 mod support;
 mod tables;
+mod talk;

@@ -37,6 +37,7 @@ async fn request<G: ArenaSetup>(
         visibility: Visibility::Public,
         time_control: TimeControl::Unlimited,
         is_rated: true,
+        has_chat: false,
         seed_offer: host.seed_offer(server).await.offer,
         seed_share: host.record.seed_share(),
     }

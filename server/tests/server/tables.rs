@@ -111,6 +111,7 @@ async fn a_private_table_is_found_by_its_invitation_only() {
         visibility: Visibility::Invited,
         time_control: TimeControl::Correspondence { hours: 24 },
         is_rated: false,
+        has_chat: false,
         seed_offer: ann.seed_offer(&server).await.offer,
         seed_share: ann.record.seed_share(),
     };

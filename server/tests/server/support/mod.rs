@@ -9,8 +9,8 @@ use engine::rift::options::Options;
 use engine::session::Session;
 use futures_util::{SinkExt, StreamExt};
 use protocol::online::{
-    JoinTable, NewPlayer, NewTable, PlayerName, SeatPlan, SeedOffer, TableInfo, TableNotice,
-    TimeControl, Visibility,
+    JoinTable, NewPlayer, NewTable, PlayerName, SeatPlan, SeedOffer, Speech, TableInfo,
+    TableNotice, TableTalk, TalkRefusal, TalkUpdate, TimeControl, Visibility,
 };
 use protocol::{
     Bytes32, CommitmentRecord, Guest, GuestEffect, ProofInputs, ProofStatus, ProtocolVersion,
@@ -348,6 +348,7 @@ impl Person {
             visibility: Visibility::Public,
             time_control,
             is_rated: false,
+            has_chat: false,
             seed_offer: offered.offer,
             seed_share: self.record.seed_share(),
         };
@@ -472,6 +473,10 @@ pub struct Client<G: Game> {
     pub was_stale: bool,
     /// What the server told last about the table.
     pub notice: Option<TableNotice>,
+    /// What was said at the table, once the server has told it.
+    pub talk: Option<TableTalk>,
+    /// Why something was not said.
+    pub talk_refusals: Vec<TalkRefusal>,
     /// The code with which the server closed the socket.
     pub close_code: Option<u16>,
     /// Everything that was received.
@@ -492,6 +497,8 @@ where
             last_vote: None,
             was_stale: false,
             notice: None,
+            talk: None,
+            talk_refusals: Vec::new(),
             close_code: None,
             texts: Vec::new(),
         }
@@ -561,6 +568,11 @@ where
                 GuestEffect::VoteClosed(is_accepted) => self.last_vote = Some(is_accepted),
                 GuestEffect::Stale => self.was_stale = true,
                 GuestEffect::Notice(notice) => self.notice = Some(notice),
+                GuestEffect::Talk(TalkUpdate::All(talk)) => self.talk = Some(talk),
+                GuestEffect::Talk(TalkUpdate::Said(message)) => {
+                    self.talk.get_or_insert_default().add(message);
+                }
+                GuestEffect::Talk(TalkUpdate::Refused(reason)) => self.talk_refusals.push(reason),
                 GuestEffect::Seated(..)
                 | GuestEffect::Watching
                 | GuestEffect::SeedRevealed(_)
@@ -569,6 +581,19 @@ where
             }
         }
         true
+    }
+
+    /// Returns what was said at the table.
+    pub fn speeches(&self) -> Vec<Speech> {
+        let talk = self.talk.iter();
+        let messages = talk.flat_map(|talk| &talk.messages);
+        messages.map(|message| message.speech.clone()).collect()
+    }
+
+    /// Says something; the answer is received later.
+    pub async fn say(&mut self, speech: Speech) {
+        let text = self.guest.say(speech);
+        self.send(text).await;
     }
 
     /// Returns whether the match waits for this seat.
@@ -673,6 +698,7 @@ pub async fn duel(server: &TestServer, time_control: TimeControl) -> (Person, Pe
         visibility: Visibility::Public,
         time_control,
         is_rated: false,
+        has_chat: false,
         seed_offer: ann.seed_offer(server).await.offer,
         seed_share: ann.record.seed_share(),
     };
@@ -680,6 +706,37 @@ pub async fn duel(server: &TestServer, time_control: TimeControl) -> (Person, Pe
     let table: TableInfo = read(answer, 201);
     ben.join(server, &table).await;
     (ann, ben, table)
+}
+
+/// Opens a duel with a chat for two people.
+pub async fn chat_duel(server: &TestServer) -> (Person, Person, TableInfo) {
+    let (ann, ben) = (
+        server.add_player("Ann").await,
+        server.add_player("Ben").await,
+    );
+    let table = ann.open_chat_table(server).await;
+    let table: TableInfo = read(table, 201);
+    ben.join(server, &table).await;
+    (ann, ben, table)
+}
+
+impl Person {
+    /// Asks to open a duel with a chat, at a public table.
+    pub async fn open_chat_table(&self, server: &TestServer) -> (u16, Value) {
+        let options = Options::duel("standard-2", "rhino", "screech");
+        let new = NewTable {
+            game: "rift".to_owned(),
+            options: serde_json::to_value(options).expect("plain data"),
+            seats: vec![SeatPlan::Me, SeatPlan::Open],
+            visibility: Visibility::Public,
+            time_control: TimeControl::Unlimited,
+            is_rated: false,
+            has_chat: true,
+            seed_offer: self.seed_offer(server).await.offer,
+            seed_share: self.record.seed_share(),
+        };
+        server.post("/api/v1/tables", self.key(), &new).await
+    }
 }
 
 /// Sits both people down at their table.
