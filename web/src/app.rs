@@ -181,6 +181,8 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
         | Route::OnlineReplay { .. }
         | Route::OnlinePlayer { .. }
         | Route::OnlineRankings { .. }
+        | Route::OnlineReport { .. }
+        | Route::OnlineAdmin
         | Route::Answer { .. }
         | Route::Learn { .. }
         | Route::Puzzles { .. }

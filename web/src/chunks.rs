@@ -8,8 +8,8 @@ use crate::pages::{
     SettingsPage, SetupPage,
 };
 use online::{
-    LobbyPage, NewTablePage, NextMatchPage, OnlineReplayPage, PHRASE_FILES, PlayerKeyPage,
-    ProfilePage, RankingsPage, RematchPage, WaitingTablePage,
+    AdminPage, LobbyPage, NewTablePage, NextMatchPage, OnlineReplayPage, PHRASE_FILES,
+    PlayerKeyPage, ProfilePage, RankingsPage, RematchPage, ReportPage, WaitingTablePage,
 };
 use play::direct::{AnswerPage, InvitationPage};
 use play::rules::RulesPage;
@@ -164,6 +164,10 @@ fn draw_online(route: &Route) -> Html {
             html! { <OnlineReplayPage key={id.clone()} id={id.clone()} /> }
         }
         Route::OnlinePlayer { id } => html! { <ProfilePage key={id.clone()} id={id.clone()} /> },
+        Route::OnlineReport { player, table } => html! {
+            <ReportPage key={player.clone()} player={player.clone()} table={table.clone()} />
+        },
+        Route::OnlineAdmin => html! { <AdminPage /> },
         Route::OnlineRankings { ranking } => html! { <RankingsPage ranking={*ranking} /> },
         Route::OnlineNext { after } => {
             html! { <NextMatchPage key={after.clone()} after={after.clone()} /> }

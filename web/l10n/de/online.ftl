@@ -150,7 +150,7 @@ online-notice-test = Benachrichtigungen kommen hier an.
 
 online-error-request = Der Server konnte die Anfrage nicht lesen. Lade die Seite neu.
 online-error-key = Der Server kennt diesen Browser nicht. Wähle wieder einen Namen.
-online-error-forbidden = Das darf nur, wer den Tisch eröffnet hat.
+online-error-forbidden = Das geht an diesem Tisch nicht.
 online-error-table = Diesen Tisch gibt es nicht, oder er braucht eine Einladung.
 online-error-taken = Der Sitz ist besetzt, oder die Partie hat begonnen.
 online-error-options = Der Server kann diesen Aufbau nicht spielen. Wähle ein anderes Spielfeld oder andere Optionen.
@@ -252,3 +252,83 @@ tables-seats = Freie Sitze
 tables-unlimited = Ohne Zeitgrenze
 tables-per-decision = pro Entscheidung
 tables-unreachable = Die Liste lässt sich gerade nicht laden. Gleich kommt ein neuer Versuch.
+online-chat = Chat erlauben
+online-chat-hint = Die Spieler am Tisch können sich schreiben. Zuschauer lesen nichts mit.
+online-banned = Der Betreiber des Servers hat dich gesperrt: { $reason }
+
+online-follow = Folgen
+online-unfollow = Nicht mehr folgen
+online-unfollow-player = { $who } nicht mehr folgen
+online-block = Blockieren
+online-unblock = Freigeben
+online-unblock-player = { $who } freigeben
+online-is-blocked = Du hast diesen Spieler blockiert.
+online-block-sure = { $name } blockieren?
+online-block-lead = Wer blockiert ist, kann an deinen Tischen nicht mitspielen, und du siehst weder die Tische noch die Nachrichten. Der Spieler erfährt nichts davon.
+online-followed = Spieler, denen du folgst
+online-followed-idle = Gerade hat niemand von ihnen einen offenen Tisch oder eine Partie zum Zuschauen.
+online-followed-count = { $count ->
+    [one] Du folgst { $count } Spieler
+   *[other] Du folgst { $count } Spielern
+}
+online-blocked = Blockierte Spieler
+online-blocked-lead = Sie können an deinen Tischen nicht mitspielen, und du siehst weder ihre Tische noch ihre Nachrichten.
+online-blocked-count = { $count ->
+    [one] { $count } blockierter Spieler
+   *[other] { $count } blockierte Spieler
+}
+
+online-report = Melden
+online-report-title = Einen Spieler melden
+online-report-player = { $name } melden
+online-report-reason = Grund
+online-report-text = Was ist passiert? (freiwillig)
+online-report-lead = Nur der Betreiber des Servers liest die Meldung.
+online-report-table = Nur der Betreiber des Servers liest die Meldung. Die letzten Nachrichten des Tisches werden mitgeschickt.
+online-report-send = Meldung senden
+online-report-back = Profil von { $name }
+online-report-received = Der Server hat deine Meldung erhalten. Der Betreiber wird sie lesen.
+online-report-again = Du hast diesen Spieler schon gemeldet. Der Betreiber hat noch nicht geantwortet.
+report-abuse = Beleidigung im Chat
+report-name = Anstößiger Name
+report-cheating = Betrug
+report-stalling = Absichtliches Verzögern
+
+admin-title = Betreiber
+admin-key-title = Schlüssel des Betreibers
+admin-key-lead = Erzeuge einen Schlüssel mit „centauri-server admin key“. Dieser Tab merkt ihn sich, bis du ihn schließt.
+admin-key = Schlüssel
+admin-key-unknown = Der Server kennt diesen Schlüssel nicht. Erzeuge einen neuen.
+admin-enter = Weiter
+admin-leave = Schlüssel vergessen
+admin-none = Keine
+admin-done = Erledigt.
+admin-reports = Meldungen
+admin-reports-none = Keine offenen Meldungen.
+admin-report-of = Meldung über { $name }
+admin-reporter = Gemeldet von
+admin-since = vor { $since }
+admin-talk = Letzte Nachrichten des Tisches
+admin-resolve = Erledigen
+admin-resolve-report = Die Meldung über { $name } erledigen
+admin-players = Spieler
+admin-search = Name
+admin-find = Spieler suchen
+admin-decide = Über { $name } entscheiden
+admin-reason-or-name = Grund der Sperre oder neuer Name
+admin-ban = Sperren
+admin-unban = Entsperren
+admin-rename = Umbenennen
+admin-banned = Gesperrt: { $reason }
+admin-tables = Tische
+admin-phase = Welche Tische
+admin-running = In der Partie
+admin-waiting = Warten auf Spieler
+admin-over = Beendet
+admin-closed = Geschlossen
+admin-close = Schließen
+admin-close-table = Tisch { $id } schließen
+admin-announcement = Ankündigung
+admin-announcement-text = Text für alle Spieler
+admin-announce = Ankündigen
+admin-announce-end = Ankündigung beenden

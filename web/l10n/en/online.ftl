@@ -150,7 +150,7 @@ online-notice-test = Notifications arrive here.
 
 online-error-request = The server could not read the request. Reload the page.
 online-error-key = The server does not know this browser. Choose a name again.
-online-error-forbidden = Only the host of the table may do this.
+online-error-forbidden = You cannot do this at this table.
 online-error-table = There is no such table, or it needs an invitation.
 online-error-taken = The seat is taken, or the match has begun.
 online-error-options = The server cannot play this set-up. Choose another board or other options.
@@ -252,3 +252,83 @@ tables-seats = Open seats
 tables-unlimited = No time limit
 tables-per-decision = per decision
 tables-unreachable = The list cannot be loaded now. It is tried again soon.
+online-chat = Allow chat
+online-chat-hint = Players at the table can write to each other. Spectators read nothing.
+online-banned = The operator of the server has banned you: { $reason }
+
+online-follow = Follow
+online-unfollow = Unfollow
+online-unfollow-player = Unfollow { $who }
+online-block = Block
+online-unblock = Unblock
+online-unblock-player = Unblock { $who }
+online-is-blocked = You have blocked this player.
+online-block-sure = Block { $name }?
+online-block-lead = A blocked player cannot join your tables, and you see neither their tables nor their messages. They are not told.
+online-followed = People you follow
+online-followed-idle = None of them has an open table or a match to watch.
+online-followed-count = { $count ->
+    [one] You follow { $count } player
+   *[other] You follow { $count } players
+}
+online-blocked = Blocked players
+online-blocked-lead = They cannot join your tables, and you see neither their tables nor their messages.
+online-blocked-count = { $count ->
+    [one] { $count } blocked player
+   *[other] { $count } blocked players
+}
+
+online-report = Report
+online-report-title = Report a player
+online-report-player = Report { $name }
+online-report-reason = Reason
+online-report-text = What happened? (optional)
+online-report-lead = Only the operator of the server reads the report.
+online-report-table = Only the operator of the server reads the report. The last messages of the table are added.
+online-report-send = Send report
+online-report-back = Profile of { $name }
+online-report-received = The server received your report. The operator will read it.
+online-report-again = You have reported this player already. The operator has not answered yet.
+report-abuse = Abuse in chat
+report-name = Offensive name
+report-cheating = Cheating
+report-stalling = Stalling
+
+admin-title = Operator
+admin-key-title = Key of the operator
+admin-key-lead = Create a key with “centauri-server admin key”. This tab keeps it until you close the tab.
+admin-key = Key
+admin-key-unknown = The server does not know this key. Create a new one.
+admin-enter = Continue
+admin-leave = Forget the key
+admin-none = None
+admin-done = Done.
+admin-reports = Reports
+admin-reports-none = No open reports.
+admin-report-of = Report about { $name }
+admin-reporter = Reported by
+admin-since = { $since } ago
+admin-talk = Last messages of the table
+admin-resolve = Resolve
+admin-resolve-report = Resolve the report about { $name }
+admin-players = Players
+admin-search = Name
+admin-find = Find players
+admin-decide = Decide about { $name }
+admin-reason-or-name = Reason of the ban, or new name
+admin-ban = Ban
+admin-unban = Unban
+admin-rename = Rename
+admin-banned = Banned: { $reason }
+admin-tables = Tables
+admin-phase = Tables to show
+admin-running = Being played
+admin-waiting = Waiting for players
+admin-over = Over
+admin-closed = Closed
+admin-close = Close
+admin-close-table = Close table { $id }
+admin-announcement = Announcement
+admin-announcement-text = Text for all players
+admin-announce = Announce
+admin-announce-end = End announcement

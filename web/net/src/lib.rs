@@ -4,6 +4,8 @@
 //!
 //! Nothing here contacts another computer before a person has consented on this page, except the
 //! table server that the page names, which usually is the one that the page came from.
+mod admin_requests;
+mod community_requests;
 pub mod compact_sdp;
 mod notification_requests;
 mod passkey_requests;

@@ -5,7 +5,9 @@
 //! Without a table server nothing here is shown. The crate does not depend on any game.
 
 mod account;
+mod admin;
 mod announcement;
+mod ban_notice;
 mod browser_passkeys;
 mod embedding;
 mod entry;
@@ -21,12 +23,15 @@ mod online_replay;
 mod open_tables;
 mod passkeys;
 mod player_key;
+mod player_lists;
 mod player_panel;
 mod polling;
 mod profile;
+mod profile_actions;
 mod push;
 mod rankings;
 mod rematch;
+mod report_page;
 mod running_tables;
 mod server_info;
 mod server_page;
@@ -40,6 +45,7 @@ mod vacated_seats;
 mod waiting_table;
 
 pub use embedding::{EmbeddedTables, ShownTable};
+pub use admin::AdminPage;
 pub use lobby::LobbyPage;
 pub use new_table::NewTablePage;
 pub use next_match::NextMatchPage;
@@ -48,6 +54,7 @@ pub use player_key::PlayerKeyPage;
 pub use profile::ProfilePage;
 pub use rankings::RankingsPage;
 pub use rematch::RematchPage;
+pub use report_page::ReportPage;
 pub use waiting_table::WaitingTablePage;
 
 use ui::english;

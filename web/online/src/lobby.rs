@@ -5,6 +5,7 @@ use super::my_tables::MyTables;
 use super::notification_panel::NotificationPanel;
 use super::notifications::use_notifications;
 use super::open_tables::OpenTables;
+use super::player_lists::PlayerListsPanel;
 use super::player_panel::PlayerPanel;
 use super::running_tables::RunningTables;
 use super::server_page::ServerPage;
@@ -39,6 +40,7 @@ fn TableLists(props: &TableListsProps) -> Html {
     let notifications = use_notifications(&props.handle);
     html! { <>
         <MyTables handle={props.handle.clone()} notifications={notifications.clone()} />
+        <PlayerListsPanel handle={props.handle.clone()} />
         <OpenTables handle={props.handle.clone()} />
         <NewTableLinks />
         <RunningTables handle={props.handle.clone()} />

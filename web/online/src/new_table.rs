@@ -2,6 +2,7 @@
 
 use super::account::AccountHandle;
 use super::embedding::EmbeddedTables;
+use super::server_info::use_server_info;
 use super::server_page::{RequestNotice, ServerPage};
 use super::table_requests::{TableRequest, use_table_requests};
 use super::table_text::{game_title, time_control_text};
@@ -51,6 +52,8 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     let time_control = use_state_eq(|| 0_usize);
     let visibility = use_state_eq(|| AttrValue::from(PUBLIC));
     let is_rated = use_state_eq(|| false);
+    let has_chat = use_state_eq(|| false);
+    let server = use_server_info();
     let opening = navigator.clone();
     let on_opened = Callback::from(move |table: TableInfo| {
         TableDraft::clear();
@@ -83,7 +86,7 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     let open = {
         let (run, draft) = (requests.run.clone(), draft.clone());
         let (time_control, visibility) = (time_control.clone(), visibility.clone());
-        let is_rated = *is_rated;
+        let (is_rated, has_chat) = (*is_rated, *has_chat);
         Callback::from(move |_: MouseEvent| {
             let time_control = TIME_CONTROLS
                 .get(*time_control)
@@ -92,6 +95,7 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
             let visibility = visibility_of(&visibility);
             let table = NewTable {
                 is_rated,
+                has_chat,
                 ..new_table(&draft, time_control, visibility)
             };
             run.emit(TableRequest::Open(Box::new(table)));
@@ -108,6 +112,10 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     let on_rated = {
         let is_rated = is_rated.setter();
         Callback::from(move |value: bool| is_rated.set(value))
+    };
+    let on_chat = {
+        let has_chat = has_chat.setter();
+        Callback::from(move |value: bool| has_chat.set(value))
     };
     let is_busy = requests.is_running;
     let has_open_seat = draft.seats.contains(&SeatPlan::Open);
@@ -126,6 +134,10 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
                     is_checked={*is_rated} onchange={on_rated} />
             } else {
                 <p class="online-unrated">{ phrases.text("online-rated-no") }</p>
+            }
+            if has_open_seat && server.is_some_and(|server| server.has_chat) {
+                <Check label={phrases.text("online-chat")} hint={phrases.text("online-chat-hint")}
+                    is_checked={*has_chat} onchange={on_chat} />
             }
             <RequestNotice error={requests.error} />
             <div class="buttons">
@@ -153,6 +165,7 @@ pub fn new_table(
         visibility,
         time_control,
         is_rated: false,
+        has_chat: false,
         seed_offer: Bytes32([0; 32]),
         seed_share: Bytes32([0; 32]),
     }

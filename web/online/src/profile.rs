@@ -2,6 +2,7 @@
 
 use super::account::AccountHandle;
 use super::polling::{PendingAnswer, use_polled};
+use super::profile_actions::ProfileActions;
 use super::server_page::{RequestNotice, ServerPage};
 use super::table_card::TableCard;
 use super::table_text::{game_title, since_text};
@@ -57,7 +58,13 @@ fn LoadedProfile(props: &LoadedProfileProps) -> Html {
         (_, true) => html! {
             <section class="panel"><p role="status">{ phrases.text("online-player-missing") }</p></section>
         },
-        (Some(profile), false) => html! { <Profile {profile} time={now()} /> },
+        (Some(profile), false) => {
+            let player = profile.player.clone();
+            html! { <>
+                <Profile {profile} time={now()} />
+                <ProfileActions handle={props.handle.clone()} {player} />
+            </> }
+        }
         (None, false) if polled.error.is_some() => html! {
             <section class="panel"><RequestNotice error={polled.error} /></section>
         },

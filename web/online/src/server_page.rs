@@ -3,6 +3,7 @@
 use super::account::AccountHandle;
 use super::announcement::Announcement;
 use super::embedding::{SignIn, SignInFailure, use_signed_in_account};
+use super::ban_notice::BanNotice;
 use super::name_form::NameForm;
 use super::passkeys::PasskeySignIn;
 use super::server_info::ServerInfoProvider;
@@ -33,6 +34,7 @@ pub fn ServerPage(props: &ServerPageProps) -> Html {
     use_title(props.title.clone());
     let (handle, sign_in) = use_signed_in_account();
     let server = handle.as_ref().map(|handle| handle.server.clone());
+    let known = handle.clone().filter(|handle| handle.account.is_some());
     let body = match (handle, sign_in) {
         (_, SignIn::Running) => html! {
             <p class="loading" role="status"><span class="spinner" />{ phrases.text("online-loading") }</p>
@@ -62,6 +64,9 @@ pub fn ServerPage(props: &ServerPageProps) -> Html {
                     <p>{ lead }</p>
                 }
             </div>
+            if let Some(handle) = known {
+                <BanNotice {handle} />
+            }
             if let Some(server) = server {
                 <ServerInfoProvider {server}>
                     <Announcement />

@@ -2,6 +2,7 @@
 
 mod announcement;
 mod embedding;
+mod community;
 mod notifications;
 mod passkeys;
 mod profiles;
@@ -60,6 +61,7 @@ fn table() -> TableInfo {
         visibility: Visibility::Invited,
         time_control: TimeControl::Unlimited,
         is_rated: false,
+        has_chat: false,
         created: 0,
         updated: 0,
         entries: 0,

@@ -179,7 +179,9 @@ impl Chunk {
             | Route::OnlineNext { .. }
             | Route::OnlineReplay { .. }
             | Route::OnlinePlayer { .. }
-            | Route::OnlineRankings { .. } => Some(Self::Online),
+            | Route::OnlineRankings { .. }
+            | Route::OnlineReport { .. }
+            | Route::OnlineAdmin => Some(Self::Online),
             Route::Open | Route::Continue => Some(Self::OpenFile),
             Route::Home | Route::Gallery | Route::NotFound => None,
         }

@@ -73,24 +73,22 @@ pub enum Route {
         invitation: Option<String>,
     },
     /// A link with the key of a player of online tables, for another device.
-    OnlineKey {
-        /// The key.
-        key: String,
-    },
-    /// The rematch of an online table.
-    OnlineRematch {
-        /// The id of the table whose match is over.
-        id: String,
-    },
-    /// The next match that waits for the player.
-    OnlineNext {
-        /// The id of the table that the player comes from.
-        after: String,
-    },
+    OnlineKey { key: String },
+    /// The rematch of an online table, by the id of the table whose match is over.
+    OnlineRematch { id: String },
+    /// The next match that waits for the player, by the id of the table that the player comes from.
+    OnlineNext { after: String },
     /// Watching the match of an online table that is over, by the id of the table.
     OnlineReplay { id: String },
     /// The profile of a player of online tables, by the id of the player.
     OnlinePlayer { id: String },
+    /// Reporting a player of online tables, by the ids of the player and of the table where it happened.
+    OnlineReport {
+        player: String,
+        table: Option<String>,
+    },
+    /// The page of the operator of online tables.
+    OnlineAdmin,
     /// The rankings of online tables.
     OnlineRankings {
         /// The game and the number of seats, or `None` for the first ranking that has players.
@@ -307,6 +305,8 @@ impl Route {
             | Self::OnlineReplay { .. }
             | Self::OnlinePlayer { .. }
             | Self::OnlineRankings { .. }
+            | Self::OnlineReport { .. }
+            | Self::OnlineAdmin
             | Self::OnlineTable { .. } => self.online_href().unwrap_or_default(),
             Self::Saves => "#/saves".to_owned(),
             Self::Open => "#/open".to_owned(),

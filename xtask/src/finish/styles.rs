@@ -20,7 +20,7 @@ const SHARED_SHEET: &str = "games";
 /// The sheet of online tables, which only their pages load.
 const ONLINE_SHEET: &str = "online";
 /// The source files of the shared sheet.
-const SHARED_FILES: [&str; 17] = [
+const SHARED_FILES: [&str; 18] = [
     "board",
     "card-art",
     "combat-stage",
@@ -37,6 +37,7 @@ const SHARED_FILES: [&str; 17] = [
     "replay",
     "setup",
     "status",
+    "talk",
     "text",
 ];
 

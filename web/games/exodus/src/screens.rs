@@ -52,5 +52,6 @@ const PHRASE_FILES: PhraseFiles = english![
     "exodus-setup",
     "exodus-table",
     "exodus",
+    "talk",
     "text",
 ];

@@ -76,5 +76,6 @@ const PHRASE_FILES: PhraseFiles = english![
     "rift-replay",
     "rift-text",
     "rift",
+    "talk",
     "text",
 ];

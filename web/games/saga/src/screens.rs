@@ -47,5 +47,6 @@ const PHRASE_FILES: PhraseFiles = english![
     "saga-setup",
     "saga-table",
     "saga",
+    "talk",
     "text",
 ];

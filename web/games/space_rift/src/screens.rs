@@ -47,5 +47,6 @@ const PHRASE_FILES: PhraseFiles = english![
     "space-rift-setup",
     "space-rift-table",
     "space-rift",
+    "talk",
     "text",
 ];

@@ -13,6 +13,7 @@ fn info(announcement: Option<&str>) -> ServerInfo {
         games: Vec::new(),
         announcement: announcement.map(str::to_owned),
         has_passkeys: false,
+        has_chat: false,
     }
 }
 

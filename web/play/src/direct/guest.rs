@@ -409,6 +409,7 @@ impl<G: Game + 'static> GuestRoom<G> {
             // A match on a server goes on without those who are away.
             GuestEffect::Pause(on) => self.view.is_paused = on && self.server.is_none(),
             GuestEffect::Notice(notice) => return self.on_notice(notice, monotonic_now() as u64),
+            GuestEffect::Talk(update) => return self.on_talk(update),
             GuestEffect::Stale => self.view.is_asking = self.guest.wants_undo(),
             // The current match comes with the next update.
             GuestEffect::Illegal(_) => {}

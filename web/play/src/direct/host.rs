@@ -216,6 +216,7 @@ impl<G: Game + 'static> HostRoom<G> {
 
     /// Applies the effects that concern connections and the view; returns those for the table.
     fn apply_effects(&mut self, effects: Vec<HostEffect<G::Action>>) -> RoomEffects<G> {
+        let command = |command| RoomEffect::Do(command);
         let mut room_effects = Vec::new();
         for effect in effects {
             match effect {
@@ -229,11 +230,10 @@ impl<G: Game + 'static> HostRoom<G> {
                     self.connections.remove(&peer);
                 }
                 HostEffect::Act { at, seat, action } => {
-                    let command = SessionCommand::give_line(at, seat, &[action]);
-                    room_effects.push(RoomEffect::Do(command));
+                    room_effects.push(command(SessionCommand::give_line(at, seat, &[action])));
                 }
                 HostEffect::Undo(_, seat) => {
-                    room_effects.push(RoomEffect::Do(SessionCommand::GrantedUndo(seat)))
+                    room_effects.push(command(SessionCommand::GrantedUndo(seat)))
                 }
                 HostEffect::VoteRequested(matter) => self.view.asked = Some(matter),
                 HostEffect::VoteClosed(done) => {
@@ -245,9 +245,7 @@ impl<G: Game + 'static> HostRoom<G> {
                 HostEffect::Dismissed(reason) => {
                     self.view.error_key = reason.host_phrase().or(self.view.error_key);
                 }
-                HostEffect::Begin(seed) => {
-                    room_effects.push(RoomEffect::Do(SessionCommand::Redeal(seed)))
-                }
+                HostEffect::Begin(seed) => room_effects.push(command(SessionCommand::Redeal(seed))),
                 HostEffect::SeedRevealed(commitment) => {
                     room_effects.push(RoomEffect::Keep(RecordChange::SeedCommitment(commitment)))
                 }
@@ -255,10 +253,12 @@ impl<G: Game + 'static> HostRoom<G> {
                     RoomEffect::Keep(RecordChange::CommitmentRecord(commitment_record)),
                 ),
                 HostEffect::GuestJoined(_) => self.view.error_key = None,
-                // Only a table server has spectators, and guests that are notified.
+                // Only a table server has spectators, talk, and guests that are notified.
                 HostEffect::GuestLeft(_)
                 | HostEffect::GuestReturned(_)
-                | HostEffect::SpectatorsChanged => {}
+                | HostEffect::SpectatorsChanged
+                | HostEffect::Say(..)
+                | HostEffect::Mute(..) => {}
             }
         }
         self.update_view();

@@ -26,6 +26,8 @@ mod room;
 mod room_view;
 mod server_link;
 mod signaling;
+mod talk;
+mod talk_panel;
 
 pub use bar::{Connect, DirectBar, is_connected};
 pub use inbox::AnswerPage;
@@ -40,3 +42,4 @@ pub use redeal_notice::redeal_notice;
 pub use room::{RoomHandle, use_room};
 pub use room_view::RoomView;
 pub use signaling::game_of;
+pub use talk_panel::{PersonLink, TalkButton};

@@ -3,11 +3,13 @@
 
 use super::room::RoomHandle;
 use super::room_view::ReceivedNotice;
+use super::talk::TalkHandle;
+use super::talk_panel::PersonLink;
 use crate::seats::remote_player_text;
 use crate::time_left::{clock_time, last_seconds, time_left_text, use_time_left};
 use derive_where::derive_where;
 use engine::game::{Game, Seat, SeatSet};
-use protocol::online::{Occupant, RematchOffer};
+use protocol::online::{Occupant, PlayerInfo, RematchOffer};
 use std::rc::Rc;
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
@@ -22,6 +24,10 @@ pub struct OnlineTable {
     pub rematch: Option<Rc<RematchOffer>>,
     /// Whether the match is only watched here.
     pub is_watched: bool,
+    /// The other people at the table.
+    pub people: Vec<PlayerInfo>,
+    /// What was said at the table, for players.
+    pub talk: Option<TalkHandle>,
 }
 
 impl<G: Game + 'static> RoomHandle<G> {
@@ -37,6 +43,12 @@ impl<G: Game + 'static> RoomHandle<G> {
             id: id.into(),
             rematch: rematch.map(Rc::new),
             is_watched: direct.is_watched(),
+            people: self
+                .other_people()
+                .into_iter()
+                .map(|(_, player)| player)
+                .collect(),
+            talk: self.talk(),
         })
     }
 
@@ -90,7 +102,12 @@ pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
         } else {
             "direct-down"
         };
-        let player = remote_player_text(&phrases, &occupants, seat);
+        let player = match &told.occupant {
+            Occupant::Player(player) => html! { <PersonLink player={player.clone()} /> },
+            Occupant::Open | Occupant::Bot { .. } => {
+                html! { { remote_player_text(&phrases, &occupants, seat) } }
+            }
+        };
         Some(html! {
             <li key={seat.0} class={classes!("online-other", told.is_connected.then_some("up"))}>
                 if is_person {

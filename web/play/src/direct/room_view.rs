@@ -2,7 +2,8 @@
 
 use engine::game::{Seat, SeatSet};
 use protocol::Proposal;
-use protocol::online::{SeatNotice, TableNotice};
+use protocol::online::{SeatNotice, TableNotice, TableTalk, TalkRefusal};
+use std::rc::Rc;
 
 /// The side of a direct match that this browser is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +48,10 @@ pub struct RoomView {
     pub refused: u32,
     /// What a table server said last about the table.
     pub notice: Option<ReceivedNotice>,
+    /// What was said at the table of a server.
+    pub talk: Option<Rc<TableTalk>>,
+    /// Why the last thing that the player wanted to say was not said.
+    pub talk_refusal: Option<TalkRefusal>,
 }
 
 /// What a table server said about the table, and when.
@@ -92,6 +97,8 @@ impl RoomView {
             error_key: None,
             refused: 0,
             notice: None,
+            talk: None,
+            talk_refusal: None,
         }
     }
 

@@ -2,7 +2,7 @@
 //! game renders the pieces of the winners and the final score.
 
 use super::EndResult;
-use crate::direct::{OnlineTable, RematchLink};
+use crate::direct::{OnlineTable, PersonLink, RematchLink};
 use crate::seats::seat_art;
 use crate::share::{ShareButton, ShareProvider};
 use engine::game::Seat;
@@ -69,7 +69,7 @@ pub fn EndCard(props: &EndCardProps) -> Html {
         .clone()
         .map_or_else(|| props.title.clone(), AttrValue::from);
     html! {
-        <Dialog {title} actions={actions(&phrases, props, online)} on_close={props.on_close.clone()}>
+        <Dialog {title} actions={actions(&phrases, props, online.clone())} on_close={props.on_close.clone()}>
             <div class="end-top">
                 { props.pieces.clone() }
                 <div class="end-text">
@@ -82,6 +82,15 @@ pub fn EndCard(props: &EndCardProps) -> Html {
             </div>
             if !props.failed.is_empty() {
                 <p class="notice alert" role="alert">{ props.failed.clone() }</p>
+            }
+            if let Some(table) = online.filter(|table| !table.people.is_empty()) {
+                <p class="end-people">
+                    { phrases.text("talk-people") }{ ": " }
+                    for (nth, player) in table.people.iter().enumerate() {
+                        if nth > 0 { { ", " } }
+                        <PersonLink player={player.clone()} />
+                    }
+                </p>
             }
             { props.children.clone() }
             <div class="buttons">

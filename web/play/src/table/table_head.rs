@@ -1,6 +1,7 @@
 //! The line at the top of a table: the prompt, the clock, undo and redo, a hint, the menu.
 
 use crate::choosing::{redo_seat, undo_seat};
+use crate::direct::TalkButton;
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::session_store::SessionCommand;
 use crate::time_left::clock_time;
@@ -91,6 +92,7 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
                     <Tool name={phrases.text("hint-ask")} is_unavailable={snapshot.seat.is_none()} {onclick}
                         glyph="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" />
                 }
+                <TalkButton />
                 if let Some(onclick) = &props.on_menu {
                     <button type="button" class="icon-button tool-menu" aria-label={phrases.text("table-menu")} aria-haspopup="dialog" {onclick}>
                         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

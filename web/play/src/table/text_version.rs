@@ -2,7 +2,7 @@
 
 use super::table_handle::{TableHandle, rules_drawer};
 use super::{HintCard, TableMenu, awaited_names, online_card, seat_names, use_hint_key};
-use crate::direct::{DirectBar, DirectQuestion, redeal_notice};
+use crate::direct::{DirectBar, DirectQuestion, TalkButton, redeal_notice};
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::share::{AwayCard, SharedMatch};
 use engine::game::Game;
@@ -92,6 +92,7 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
             }
             <DirectQuestion<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
             <DirectBar<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
+            <TalkButton />
             if let Some(awaited) = awaited_names(&snapshot, record, &phrases) {
                 if direct.is_online() {
                     { online_card::<G>(&snapshot, direct, &awaited, &phrases) }

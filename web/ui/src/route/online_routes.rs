@@ -24,8 +24,14 @@ impl Route {
             ["next", table] if is_valid_segment(table) => Self::OnlineNext { after: id(table) },
             ["replay", table] if is_valid_segment(table) => Self::OnlineReplay { id: id(table) },
             ["player", player] if is_valid_segment(player) => Self::OnlinePlayer { id: id(player) },
+            ["report", player] if is_valid_segment(player) => Self::OnlineReport {
+                player: id(player),
+                table: query_parameter(&format!("#{hash}"), "table")
+                    .filter(|table| !table.is_empty() && is_valid_segment(table)),
+            },
+            ["admin"] => Self::OnlineAdmin,
             // Nothing is named, and no table has such an id.
-            ["rematch" | "next" | "replay" | "player"] => Self::NotFound,
+            ["rematch" | "next" | "replay" | "player" | "report"] => Self::NotFound,
             [table] if is_valid_segment(table) => Self::OnlineTable {
                 id: id(table),
                 invitation: query_parameter(&format!("#{hash}"), "invitation")
@@ -45,6 +51,15 @@ impl Route {
             Self::OnlineNext { after } => format!("#/online/next/{after}"),
             Self::OnlineReplay { id } => format!("#/online/replay/{id}"),
             Self::OnlinePlayer { id } => format!("#/online/player/{id}"),
+            Self::OnlineReport {
+                player,
+                table: None,
+            } => format!("#/online/report/{player}"),
+            Self::OnlineReport {
+                player,
+                table: Some(table),
+            } => format!("#/online/report/{player}?table={table}"),
+            Self::OnlineAdmin => "#/online/admin".to_owned(),
             Self::OnlineRankings { ranking: None } => "#/online/rankings".to_owned(),
             Self::OnlineRankings {
                 ranking: Some((game, seats)),

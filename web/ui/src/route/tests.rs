@@ -49,6 +49,15 @@ fn every_route_survives_a_round_trip_through_its_address() {
         Route::OnlineNext { after: id.clone() },
         Route::OnlineReplay { id: id.clone() },
         Route::OnlinePlayer { id: id.clone() },
+        Route::OnlineReport {
+            player: id.clone(),
+            table: None,
+        },
+        Route::OnlineReport {
+            player: id.clone(),
+            table: Some(id.clone()),
+        },
+        Route::OnlineAdmin,
         Route::OnlineRankings { ranking: None },
         Route::OnlineRankings {
             ranking: Some((game, 12)),
