@@ -88,7 +88,7 @@ export async function newPlayer(server, name, { size = "desktop", route = "#/onl
  * Sets up a match with other people in the seats of `open`, and opens its table. Returns the address of the
  * invitation.
  */
-export async function openTable(page, game, { open, isPublic = false, isRated = false, time }) {
+export async function openTable(page, game, { open, isPublic = false, isRated = false, hasChat = false, time }) {
   await page.goto(`${page.url().split("#")[0]}#/online`);
   await page.getByRole("link", { name: game, exact: true }).click();
   for (const who of open) await page.getByRole("combobox", { name: who }).selectOption("away");
@@ -96,6 +96,7 @@ export async function openTable(page, game, { open, isPublic = false, isRated = 
   if (time) await page.getByRole("combobox", { name: "Time" }).selectOption({ label: time });
   if (!isPublic) await page.getByRole("radio", { name: "Only with the invitation" }).check();
   if (isRated) await page.getByRole("checkbox", { name: "Rated match" }).check();
+  if (hasChat) await page.getByRole("checkbox", { name: "Allow chat" }).check();
   await page.getByRole("button", { name: "Open table" }).click();
   return page.getByRole("textbox", { name: "Link", exact: true }).inputValue();
 }
