@@ -160,11 +160,13 @@ pub fn TalkPanel(props: &TalkProps) -> Html {
     };
     html! {
         <div class="talk">
-            <ol ref={list} class="talk-messages" role="log" tabindex="0" aria-label={phrases.text("talk-messages")}>
+            <div ref={list} class="talk-log" role="log" tabindex="0" aria-label={phrases.text("talk-messages")}>
+                <ol class="talk-messages">
                 for message in &talk.talk.messages {
                     <Message key={message.number} message={message.clone()} is_own={message.seat == talk.own} table={id.clone()} />
                 }
-            </ol>
+                </ol>
+            </div>
             if talk.talk.messages.is_empty() {
                 <p>{ phrases.text("talk-empty") }</p>
             }
