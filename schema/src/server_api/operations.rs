@@ -1,7 +1,11 @@
 //! All requests to a server of online tables.
 
 use protocol::online::{
-    JoinTable, MailAddress, MailCode, NewPlayer, NewPushSubscription, NewTable, NotificationChange, NotificationSettings, NotificationTest, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PlayerExport, PlayerInfo, PlayerName, PlayerProfile, PublisherToken, RankedPlayer, RankingSize, Rematch, ReplacePlayer, ReplayCode, SeedOffer, ServerInfo, SubscriptionInfo, TableInfo, TakeOver, WebhookAddress,
+    JoinTable, MailAddress, MailCode, NewPlayer, NewPushSubscription, NewTable, NotificationChange,
+    NotificationSettings, NotificationTest, PasskeyAnswer, PasskeyChallenge, PasskeyInfo,
+    PlayerExport, PlayerInfo, PlayerName, PlayerProfile, PublisherToken, RankedPlayer, RankingSize,
+    Rematch, ReplacePlayer, ReplayCode, SeedOffer, ServerInfo, SubscriptionInfo, TableInfo,
+    TakeOver, WebhookAddress,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 

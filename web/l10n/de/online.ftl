@@ -252,6 +252,7 @@ tables-seats = Freie Sitze
 tables-unlimited = Ohne Zeitgrenze
 tables-per-decision = pro Entscheidung
 tables-unreachable = Die Liste lässt sich gerade nicht laden. Gleich kommt ein neuer Versuch.
+
 online-chat = Chat erlauben
 online-chat-hint = Die Spieler am Tisch können sich schreiben. Zuschauer lesen nichts mit.
 online-banned = Der Betreiber des Servers hat dich gesperrt: { $reason }

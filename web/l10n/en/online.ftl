@@ -252,6 +252,7 @@ tables-seats = Open seats
 tables-unlimited = No time limit
 tables-per-decision = per decision
 tables-unreachable = The list cannot be loaded now. It is tried again soon.
+
 online-chat = Allow chat
 online-chat-hint = Players at the table can write to each other. Spectators read nothing.
 online-banned = The operator of the server has banned you: { $reason }

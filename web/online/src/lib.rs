@@ -44,8 +44,8 @@ mod tests;
 mod vacated_seats;
 mod waiting_table;
 
-pub use embedding::{EmbeddedTables, ShownTable};
 pub use admin::AdminPage;
+pub use embedding::{EmbeddedTables, ShownTable};
 pub use lobby::LobbyPage;
 pub use new_table::NewTablePage;
 pub use next_match::NextMatchPage;

@@ -2,8 +2,8 @@
 
 use super::account::AccountHandle;
 use super::announcement::Announcement;
-use super::embedding::{SignIn, SignInFailure, use_signed_in_account};
 use super::ban_notice::BanNotice;
+use super::embedding::{SignIn, SignInFailure, use_signed_in_account};
 use super::name_form::NameForm;
 use super::passkeys::PasskeySignIn;
 use super::server_info::ServerInfoProvider;

@@ -1,8 +1,8 @@
 //! Tests of the pages of online tables without a browser and a server.
 
 mod announcement;
-mod embedding;
 mod community;
+mod embedding;
 mod notifications;
 mod passkeys;
 mod profiles;
