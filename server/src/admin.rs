@@ -296,6 +296,7 @@ mod tests {
             command(&["publisher", "remove", "a1"]),
             AdminCommand::Publisher(PublisherCommand::Remove("a1".to_owned()))
         );
+        assert_eq!(
             command(&["rename", "a1", "Ann"]),
             AdminCommand::Moderation(ModerationCommand::Rename {
                 player: "a1".to_owned(),
