@@ -128,6 +128,8 @@ pub trait Game: Clone + Sized {
     const HAS_PUZZLES: bool = false;
     /// Whether a seat may know what others do not.
     const HAS_SECRETS: bool = false;
+    /// The action by which a seat concedes, in turn or out of turn.
+    const CONCEDE: Self::Action;
 
     /// The settings that are chosen before the game begins.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;

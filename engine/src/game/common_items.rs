@@ -6,6 +6,8 @@
 /// `question_of`, `list_legal_actions`, `list_out_of_turn_actions`, `check` and `prompt_of`.
 macro_rules! common_game_items {
     () => {
+        const CONCEDE: Action = Action::Concede;
+
         type Options = Options;
         type ContentSet = ContentSet;
         type State = State;

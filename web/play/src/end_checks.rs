@@ -3,7 +3,7 @@
 use crate::games::wording_checks::{is_complete_text, languages};
 use crate::games::{GameScreens, imported_record};
 use crate::random_match::play_random_actions;
-use engine::game::Status;
+use engine::game::{Game, Status};
 use engine::session::Session;
 use ui::test_render::render_to_string;
 
@@ -18,7 +18,9 @@ pub fn the_end_tells_a_story<G: GameScreens>(game: &G::Game, action_count: usize
     let mut session = Session::<G::Game>::new(game.clone(), 11);
     play_random_actions::<G>(&mut session, 11, action_count, |_| ());
     while let Some(seat) = session.status().waiting_seats().iter().next() {
-        session.act(seat, G::CONCEDE).expect("a seat may concede");
+        session
+            .act(seat, <G::Game>::CONCEDE)
+            .expect("a seat may concede");
     }
     let Status::Over(outcome) = session.status() else {
         panic!("the match goes on");

@@ -151,8 +151,6 @@ pub trait GameUi: Sized + 'static {
 
     // The parts of a table that are the same for all games.
 
-    /// The action by which a seat concedes.
-    const CONCEDE: Self::Action;
     /// The actions that accept and decline an offer of a draw.
     const DRAW_ANSWERS: [Self::Action; 2];
     /// Maximum length of an animation in milliseconds; longer ones are sped up.

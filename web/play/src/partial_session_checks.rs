@@ -33,7 +33,7 @@ pub fn assert_partial_session_stays_private<G: GameUi>(mut session: Session<G::G
         perspective(&partial_session::<G>(&session, viewer)).viewer,
         viewer
     );
-    session.act(Seat(0), G::CONCEDE).expect("legal");
+    session.act(Seat(0), <G::Game>::CONCEDE).expect("legal");
     let partial = partial_session::<G>(&session, viewer);
     assert_eq!(perspective(&partial).viewer, viewer);
     assert_eq!(perspective(&session), Perspective::OMNISCIENT);

@@ -178,7 +178,7 @@ pub fn assert_report_hides_other_players<G: GameUi>(mut session: Session<G::Game
     let complete = engine::save::encode(&session);
     let all_human = [PlayerKind::Human; 2];
     assert_eq!(report(&session, &all_human).save, complete);
-    session.act(Seat(0), G::CONCEDE).expect("legal");
+    session.act(Seat(0), <G::Game>::CONCEDE).expect("legal");
     let over = report(&session, &elsewhere);
     assert!(over.is_over && over.save == engine::save::encode(&session));
 }

@@ -43,6 +43,7 @@ impl Game for Salvage {
     const NAME: &'static str = "salvage";
     const RULES_VERSION: u16 = 1;
     const HAS_SECRETS: bool = true;
+    const CONCEDE: Action = Action::Concede;
 
     type Options = Options;
     type ContentSet = ();

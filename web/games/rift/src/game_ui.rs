@@ -131,7 +131,6 @@ impl GameUi for Ui {
 
     // The parts of a table that are the same for all games.
 
-    const CONCEDE: Action = Action::Concede;
     const DRAW_ANSWERS: [Action; 2] = [Action::AnswerDraw(true), Action::AnswerDraw(false)];
     const PRIMER: &'static [(Icon, &'static str)] = &[
         (Icon::Charge, "rift-primer-energy"),

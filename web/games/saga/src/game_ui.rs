@@ -127,7 +127,6 @@ impl GameUi for Ui {
 
     // The parts of a table that are the same for all games.
 
-    const CONCEDE: Action = Action::Concede;
     /// Never offered, because Saga has no draws.
     const DRAW_ANSWERS: [Action; 2] = [Action::Done, Action::Done];
     const MAX_ANIMATION_MS: u32 = animation::MAX_DURATION_MS;

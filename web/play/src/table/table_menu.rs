@@ -192,7 +192,7 @@ fn OutOfTurnActions<G: GameUi>(props: &OutOfTurnActionsProps<G>) -> Html {
     };
     let view = session.view(snapshot.perspective.viewer);
     let aside = |action: G::Action| {
-        let concedes = action == G::CONCEDE;
+        let concedes = action == <G::Game>::CONCEDE;
         let onclick = if concedes && !*is_confirmed {
             let is_confirmed = is_confirmed.clone();
             Callback::from(move |_: MouseEvent| is_confirmed.set(true))
