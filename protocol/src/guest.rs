@@ -230,6 +230,12 @@ impl<G: Game> Guest<G> {
         to_json(&FromGuest::<G::Action>::Mute { seat, is_muted })
     }
 
+    /// Returns the message that asks a server to let a bot play a seat for the rest of the match.
+    #[must_use]
+    pub fn vacate(&self, seat: Seat) -> String {
+        to_json(&FromGuest::<G::Action>::Vacate { seat })
+    }
+
     /// Returns the message that ends the connection.
     #[must_use]
     pub fn bye(&self) -> String {

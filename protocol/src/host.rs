@@ -72,6 +72,13 @@ pub enum HostEffect<A> {
     Say(Seat, Speech),
     /// The guest of the first seat does not want to hear the second one, or wants to hear it again.
     Mute(Seat, Seat, bool),
+    /// A guest asks that a bot plays a seat from now on. Only a server grants that.
+    VacateRequested {
+        /// The seat of the guest.
+        by: Seat,
+        /// The seat to leave to a bot.
+        seat: Seat,
+    },
     /// A spectator has come or gone.
     SpectatorsChanged,
     /// An invalid message was refused and counted.
@@ -317,6 +324,9 @@ where
                 },
                 Some(seat),
             ) => self.on_mute((peer, seat), other, is_muted),
+            (FromGuest::Vacate { seat }, Some(by)) => {
+                vec![HostEffect::VacateRequested { by, seat }]
+            }
             (FromGuest::Resync, Some(seat)) => self.resync(peer, Viewer::Seat(seat), session),
             (FromGuest::Resync, None) if self.has_welcomed(peer) => {
                 self.resync(peer, Viewer::Spectator, session)
@@ -340,6 +350,7 @@ where
                 | FromGuest::Hidden { .. }
                 | FromGuest::Say { .. }
                 | FromGuest::Mute { .. }
+                | FromGuest::Vacate { .. }
                 | FromGuest::Resync,
                 _,
             ) => self.strike(peer),

@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 /// needs the consent of all seats. 5: the shared seed has 256 bits. 6: a guest says that its user
 /// still decides whether to play a match that was dealt without it. 7: a server tells who plays, who
 /// is connected, and how much time is left. 8: spectators, and
-/// whether the page of a guest is hidden. 9: the players of a server's table talk to each other.
+/// whether the page of a guest is hidden. 9: the players of a server's table talk to each other; a
+/// guest leaves its seat, or that of a player who is late, to a bot.
 const PROTOCOL: u16 = 9;
 /// The sequence number that stands for an undo request; those of actions start at 1.
 pub(super) const UNDO_SEQ: u32 = 0;
@@ -54,6 +55,8 @@ pub enum DismissReason {
     Rude,
     /// The host has closed the table.
     Closed,
+    /// A bot plays the seat of the guest from now on.
+    Vacated,
 }
 
 impl DismissReason {
@@ -65,6 +68,7 @@ impl DismissReason {
             Self::Full => "direct-refused-full",
             Self::Rude => "direct-refused-rude",
             Self::Closed => "direct-refused-closed",
+            Self::Vacated => "online-refused-vacated",
         }
     }
 
@@ -74,7 +78,7 @@ impl DismissReason {
         match self {
             Self::Edition => Some("direct-refused-edition"),
             Self::Full => Some("direct-not-ours"),
-            Self::Rude | Self::Closed => None,
+            Self::Rude | Self::Closed | Self::Vacated => None,
         }
     }
 }
@@ -140,6 +144,9 @@ pub(super) enum FromGuest<A> {
         #[serde(rename = "on")]
         is_muted: bool,
     },
+    /// Leaves a seat of a server's table to a bot for the rest of the match: the guest's own one, or
+    /// that of a player who is late, if the table allows it.
+    Vacate { seat: Seat },
     /// Asks the host to send the whole match again.
     Resync,
     /// Leaves the match.

@@ -10,6 +10,7 @@ mod profile;
 mod publisher;
 mod table_notice;
 mod talk;
+mod time;
 
 pub use community::{
     AdminPlayer, AdminReport, AdminTable, AdminText, BanInfo, MAX_BLOCKED, MAX_FOLLOWED,
@@ -34,6 +35,10 @@ pub use table_notice::{RematchOffer, SeatNotice, TableNotice};
 pub use talk::{
     CannedPhrase, MAX_TALK_CHARS, MAX_TALK_MESSAGES, Speech, TableTalk, TalkMessage, TalkRefusal,
     TalkUpdate, plain_text,
+};
+pub use time::{
+    MAX_VACATION_DAYS, MAX_YEARLY_VACATION_DAYS, NewVacation, TimeControl, TimeoutPolicy, Vacation,
+    VacationStatus,
 };
 
 use super::seed_commitment::Bytes32;
@@ -150,26 +155,6 @@ pub enum Visibility {
     Invited,
 }
 
-/// How much time the players of a table have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "kind")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum TimeControl {
-    /// As much as they like.
-    #[default]
-    Unlimited,
-    /// So many hours for each decision, also while the player is away.
-    Correspondence {
-        /// The hours for one decision, from 1 to 720.
-        hours: u16,
-    },
-    /// So many seconds for each decision, for players who are there at the same time.
-    Live {
-        /// The seconds for one decision, from 10 to 3600.
-        seconds: u16,
-    },
-}
-
 /// The seats of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
@@ -204,6 +189,9 @@ pub struct NewTable {
     /// The time for decisions.
     #[serde(default)]
     pub time_control: TimeControl,
+    /// What happens when the time of a player is over. A rated match does not wait.
+    #[serde(default, skip_serializing_if = "TimeoutPolicy::is_default")]
+    pub timeout_policy: TimeoutPolicy,
     /// Whether the result counts for the ratings of the players. Such a table has seats for two or
     /// more people and none for bots, a board of the game itself, and no undo.
     #[serde(default)]
@@ -299,6 +287,10 @@ pub struct SeatInfo {
     /// The time left for its decision, in milliseconds, if it has to make one in limited time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u64>,
+    /// When the vacation of its player ends, in milliseconds since 1970, if the player is on
+    /// vacation and the match is not live.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vacation_until: Option<u64>,
     /// Whether a bot plays it in place of a person who has left it, so that somebody else may take
     /// it over.
     #[serde(default, skip_serializing_if = "is_false")]
@@ -331,6 +323,9 @@ pub struct TableResult {
     pub winners: SeatSet,
     /// The phrase key of the reason, without the prefix of the game.
     pub reason: String,
+    /// Whether the match ended because the time of a player was over.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_timeout: bool,
 }
 
 /// A table as one player sees it.
@@ -353,6 +348,9 @@ pub struct TableInfo {
     pub visibility: Visibility,
     /// The time for decisions.
     pub time_control: TimeControl,
+    /// What happens when the time of a player is over.
+    #[serde(default, skip_serializing_if = "TimeoutPolicy::is_default")]
+    pub timeout_policy: TimeoutPolicy,
     /// Whether the result counts for the ratings of the players.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_rated: bool,
@@ -394,20 +392,30 @@ impl TableInfo {
         seats.filter(move |seat| has_none && seat.is_vacated)
     }
 
-    /// Returns whether a bot may replace the player of a seat at a time, in milliseconds since 1970:
-    /// a match without a time limit has waited for the player for [`MAX_ABSENCE_MS`].
+    /// Returns whether the player who asks may let a bot play for the player of another seat, at a
+    /// time in milliseconds since 1970: the table has [`TimeoutPolicy::Wait`] and the time of the
+    /// other is over, or a match without a time limit has waited for [`MAX_ABSENCE_MS`].
     #[must_use]
     pub fn is_replaceable(&self, seat: &SeatInfo, now: u64) -> bool {
         let is_own = self
             .own_seat
             .as_ref()
             .is_some_and(|own| own.seat == seat.seat);
+        let is_late = match self.time_control {
+            TimeControl::Unlimited => {
+                seat.vacation_until.is_none() && now.saturating_sub(self.updated) >= MAX_ABSENCE_MS
+            }
+            TimeControl::Correspondence { .. }
+            | TimeControl::Live { .. }
+            | TimeControl::MatchClock { .. } => {
+                self.timeout_policy == TimeoutPolicy::Wait && seat.time_left == Some(0)
+            }
+        };
         self.phase == TablePhase::Running
-            && self.time_control == TimeControl::Unlimited
             && matches!(seat.occupant, Occupant::Player(_))
             && seat.is_to_act
             && !is_own
-            && now.saturating_sub(self.updated) >= MAX_ABSENCE_MS
+            && is_late
     }
 }
 

@@ -193,6 +193,7 @@ impl TestTable {
                 | HostEffect::GuestJoined(_)
                 | HostEffect::GuestLeft(_)
                 | HostEffect::GuestReturned(_)
+                | HostEffect::VacateRequested { .. }
                 | HostEffect::SpectatorsChanged
                 | HostEffect::Say(..)
                 | HostEffect::Mute(..)

@@ -7,6 +7,7 @@ mod publishers;
 pub use moderation::ModerationCommand;
 pub use publishers::PublisherCommand;
 
+use crate::clock::ServerClock;
 use crate::error::{ConfigError, ServerError};
 use crate::store::Store;
 use protocol::online::{
@@ -124,7 +125,7 @@ impl AdminCommand {
             let message = format!("there is no database {}", database.display());
             return Err(ServerError::request(ApiFailure::NotFound, message));
         }
-        let store = Store::open(database).await?;
+        let store = Store::open(database, ServerClock::default()).await?;
         match self {
             Self::Tables(phase) => {
                 let tables = store.table_summaries(None, phase).await?;

@@ -18,6 +18,7 @@ mod publishers;
 mod rematch;
 mod socket;
 mod tables;
+mod vacation;
 
 use crate::App;
 use crate::error::ServerError;
@@ -65,6 +66,12 @@ pub fn router(app: App) -> std::io::Result<Router> {
         )
         .route("/me/export", get(players::export))
         .route("/me/tables", get(tables::own))
+        .route(
+            "/me/vacation",
+            get(vacation::show)
+                .put(vacation::begin)
+                .delete(vacation::end),
+        )
         .merge(
             notification_routes()
                 .merge(profile_routes())

@@ -98,6 +98,9 @@ pub struct Config {
     pub public_address: Option<String>,
     /// The time after which a player who is away is told that a match waits.
     pub notify_delay: Duration,
+    /// The time in which people may return after a start of the server, before time is over that
+    /// ended while it was down.
+    pub return_time: Duration,
     /// The pauses before further attempts to send a notification.
     pub retry_pauses: Vec<Duration>,
     /// Where notifications may go.
@@ -139,6 +142,7 @@ impl Default for Config {
             embed_origins: Vec::new(),
             public_address: None,
             notify_delay: Duration::from_secs(10),
+            return_time: Duration::from_secs(30),
             retry_pauses: [2, 8].map(Duration::from_secs).into(),
             outbound: OutboundRules::default(),
             mail: None,

@@ -5,14 +5,16 @@
 //! plays over the messages of [`protocol`], as it does with a host in another browser.
 //!
 //! In reading order: [`config`] is what the operator decides, [`store`] the database, [`table`] a running
-//! match, [`notify`] tells players who are away, [`publisher`] lets other sites bring their users,
-//! [`rating`] is how results change ratings, [`relying_party`] what passkeys know the server as, [`api`]
-//! has the requests, [`admin`] the commands of the operator.
+//! match, [`clock`] the time, [`vacation`] what moves deadlines, [`notify`] tells players who are away,
+//! [`publisher`] lets other sites bring their users, [`rating`] is how results change ratings,
+//! [`relying_party`] what passkeys know the server as, [`api`] has the requests, [`admin`] the commands of
+//! the operator.
 
 #![warn(missing_docs)]
 
 pub mod admin;
 pub mod api;
+pub mod clock;
 pub mod config;
 pub mod error;
 pub mod metrics;
@@ -24,7 +26,9 @@ pub mod rating;
 pub mod relying_party;
 pub mod store;
 pub mod table;
+pub mod vacation;
 
+use clock::ServerClock;
 use config::Config;
 use metrics::Metrics;
 use notify::{Notifier, PushError, VapidKey};
@@ -42,6 +46,10 @@ pub struct App(Arc<AppParts>);
 pub struct AppParts {
     /// What the operator decided.
     pub config: Config,
+    /// The time.
+    pub clock: ServerClock,
+    /// When the server was started, in milliseconds since 1970.
+    pub started: u64,
     /// The database.
     pub store: Store,
     /// The tables in memory.
@@ -62,17 +70,27 @@ impl App {
     /// # Errors
     /// Returns an error if the database cannot be opened or brought up to date.
     pub async fn open(config: Config) -> Result<Self, sqlx::Error> {
-        let store = Store::open(&config.database).await?;
+        Self::open_at(config, ServerClock::default()).await
+    }
+
+    /// Opens the database and makes an application from it that reads a clock.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be opened or brought up to date.
+    pub async fn open_at(config: Config, clock: ServerClock) -> Result<Self, sqlx::Error> {
+        let store = Store::open(&config.database, clock.clone()).await?;
         let unusable = |error: PushError| sqlx::Error::Decode(error.into());
         let fresh = VapidKey::generate().map_err(unusable)?;
         let key = store.vapid_key(&fresh).await?;
         let key = VapidKey::read(&key).map_err(unusable)?;
-        let notifier = Notifier::new(&config, key);
+        let notifier = Notifier::new(&config, key, clock.clone());
         let relying_party = relying_party(&config);
         let bots = BotPool::new(config.bot_threads);
         let tables = RunningTables::default();
         Ok(Self(Arc::new(AppParts {
             config,
+            started: clock.now(),
+            clock,
             store,
             tables,
             bots,
@@ -80,6 +98,16 @@ impl App {
             notifier,
             relying_party,
         })))
+    }
+}
+
+impl AppParts {
+    /// Returns when people have had the time to return after a start of the server, in milliseconds
+    /// since 1970.
+    #[must_use]
+    pub fn returned(&self) -> u64 {
+        let time = u64::try_from(self.config.return_time.as_millis()).unwrap_or(u64::MAX);
+        self.started.saturating_add(time)
     }
 }
 

@@ -14,8 +14,6 @@ use tokio::sync::oneshot;
 use tokio::time::sleep;
 use tracing_subscriber::EnvFilter;
 
-/// How long people have to return after the server was down, before time that is over counts.
-const GRACE: Duration = Duration::from_secs(30);
 /// How long open requests may take once all tables are closed.
 const DRAIN_TIME: Duration = Duration::from_secs(5);
 
@@ -52,7 +50,7 @@ async fn main() -> Result<()> {
     let app = App::open(config)
         .await
         .with_context(|| format!("cannot open the database {file}"))?;
-    table::watch_deadlines(app.clone(), GRACE);
+    table::watch_deadlines(app.clone());
     notify::start(app.clone());
     publisher::start(app.clone());
     let router = api::router(app.clone())?;

@@ -25,13 +25,14 @@ pub use schedule::{deliver_due, start};
 pub use vapid::VapidKey;
 pub use web_push::BrowserKeys;
 
+use crate::clock::ServerClock;
 use crate::config::Config;
 use crate::store::Arrival;
 use axum::http::{HeaderMap, StatusCode};
 use delivery::Outcome;
 use engine::registry::GameId;
 use outbound::OutboundClient;
-use protocol::online::NotificationKind;
+use protocol::online::{NotificationKind, NotificationMessage};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -64,6 +65,7 @@ pub struct Notifier {
     page: Option<String>,
     /// The pauses before the second and each further attempt.
     retry_pauses: Vec<Duration>,
+    clock: ServerClock,
     /// The English titles of all games.
     titles: BTreeMap<&'static str, String>,
     /// Sends mails, if the operator has named an SMTP server.
@@ -74,7 +76,7 @@ pub struct Notifier {
 impl Notifier {
     /// Makes a notifier with the key of this server.
     #[must_use]
-    pub fn new(config: &Config, key: VapidKey) -> Self {
+    pub fn new(config: &Config, key: VapidKey, clock: ServerClock) -> Self {
         let phrases = EnglishPhrases::new();
         let title = |game: GameId| {
             let key = format!("{}-title", game.name());
@@ -88,6 +90,7 @@ impl Notifier {
         Self {
             client: OutboundClient::new(config.outbound.clone()),
             key,
+            clock,
             contact: contact.unwrap_or_else(|| NO_CONTACT.to_owned()),
             page,
             retry_pauses: config.retry_pauses.clone(),
@@ -149,11 +152,14 @@ impl Notifier {
     }
 
     /// Says in English what has happened.
-    fn sentence(&self, kind: NotificationKind, game: &str) -> String {
-        let title = self.title(game);
-        match kind {
+    fn sentence(&self, message: &NotificationMessage) -> String {
+        let title = self.title(&message.game);
+        match message.kind {
             NotificationKind::Turn => format!("{title}: it is your turn."),
             NotificationKind::Begin => format!("{title}: the match has begun."),
+            NotificationKind::Over if message.is_timeout => {
+                format!("{title}: the match is over, because time ran out.")
+            }
             NotificationKind::Over => format!("{title}: the match is over."),
             NotificationKind::Test => "Centauri: notifications arrive here.".to_owned(),
         }

@@ -19,9 +19,11 @@ mod publishers;
 mod ratings;
 mod reports;
 mod rows;
+mod running_tables;
 mod table_lists;
 mod tables;
 mod talk;
+mod vacations;
 
 pub use admin_keys::AdminKeySummary;
 pub use append::{Append, LogRecord, TableProgress};
@@ -35,6 +37,7 @@ pub use ratings::FinalStanding;
 pub use rows::{SeatRow, StoredLog, TableRow};
 pub use tables::{Deal, JoinedSeat};
 
+use crate::clock::ServerClock;
 use crate::error::ServerError;
 use crate::random;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -44,7 +47,7 @@ use sqlx::sqlite::{
 use sqlx::{Connection, SqlSafeStr, SqlitePool};
 use std::borrow::Cow;
 use std::path::Path;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 use tokio::sync::mpsc;
 
 /// Connections that only read.
@@ -53,7 +56,7 @@ const READERS: u32 = 4;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The changes of the database, in order. A change never edits an earlier one.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 9] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (
         2,
@@ -66,6 +69,7 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
         "administration",
         include_str!("../migrations/0004_administration.sql"),
     ),
+    (5, "time", include_str!("../migrations/0005_time.sql")),
     (
         6,
         "publishers",
@@ -86,16 +90,17 @@ pub struct Store {
     readers: SqlitePool,
     writer: SqlitePool,
     appends: mpsc::Sender<append::PendingAppend>,
+    clock: ServerClock,
     /// The key of seat tokens.
     server_key: [u8; 32],
 }
 
 impl Store {
-    /// Opens a database file; it is created, or brought up to date.
+    /// Opens a database file; it is created, or brought up to date. Times are those of a clock.
     ///
     /// # Errors
     /// Returns an error if the file cannot be opened or is not such a database.
-    pub async fn open(file: &Path) -> Result<Self, sqlx::Error> {
+    pub async fn open(file: &Path, clock: ServerClock) -> Result<Self, sqlx::Error> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -114,11 +119,12 @@ impl Store {
             .connect_with(options)
             .await?;
         let server_key = server_key(&writer).await?;
-        let appends = append::start_writer(writer.clone());
+        let appends = append::start_writer(writer.clone(), clock.clone());
         Ok(Self {
             readers,
             writer,
             appends,
+            clock,
             server_key,
         })
     }
@@ -184,15 +190,6 @@ async fn server_key(writer: &SqlitePool) -> Result<[u8; 32], sqlx::Error> {
     <[u8; 32]>::try_from(stored).map_err(|_| sqlx::Error::Decode("the key has 32 bytes".into()))
 }
 
-/// Returns the time in milliseconds since 1970.
-#[must_use]
-pub fn now() -> u64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    since.map_or(0, |since| {
-        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-    })
-}
-
 /// Converts a number to that of a column. No time or count comes near the limit.
 fn column(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
@@ -232,6 +229,7 @@ mod tests {
                 "4ad8a1b557082fb3",
                 "780bd1f7f9f01a10",
                 "3a9d13669c92eca4",
+                "4f6027527fb66d11",
                 "21fd12fb14251a5d",
                 "017b196f4a574b78",
                 "971d6600092d33ca",
@@ -259,7 +257,7 @@ mod tests {
             .await
             .unwrap();
             pool.close().await;
-            let store = Store::open(&file).await.unwrap();
+            let store = Store::open(&file, ServerClock::default()).await.unwrap();
             let (name, rematches): (String, i64) = sqlx::query_as(
                 "SELECT name, (SELECT count(rematch) FROM tables) FROM players WHERE id = 'a'",
             )

@@ -9,15 +9,18 @@ mod deadlines;
 mod deal;
 mod moderation;
 mod notices;
+mod records;
 mod registry;
 mod stored_match;
 mod talk;
 mod task;
+mod timeouts;
+mod vacated_seats;
 
 pub use bot_pool::BotPool;
 pub use clocks::Clocks;
 pub use connection::{Connection, ConnectionKind, Ending, MAX_OUTBOX, SocketMessage, TableRequest};
-pub use deadlines::watch_deadlines;
+pub use deadlines::{refresh_vacations, watch_deadlines};
 pub use deal::deal_if_full;
 pub use registry::RunningTables;
 pub use stored_match::replay_code;
@@ -29,18 +32,24 @@ use engine::game::{SeatSet, Status};
 use engine::session::Session;
 use protocol::online::TableResult;
 
-/// Returns where a match is, for the database, and starts the clocks of new questions.
+/// Returns where a match is, for the database. `clocks` run for its questions since `now`.
 fn progress<G: Evaluate>(
     session: &Session<G>,
     table: &TableRow,
-    clocks: &mut Clocks,
+    clocks: &Clocks,
+    now: u64,
 ) -> Result<TableProgress, ServerError> {
     let (waiting, result) = match session.status() {
         Status::WaitingFor(seats) => (seats, None),
         Status::Over(outcome) => {
             let reason = outcome.reason.to_owned();
             let winners = outcome.winners;
-            (SeatSet::NONE, Some(TableResult { winners, reason }))
+            let result = TableResult {
+                winners,
+                reason,
+                is_timeout: false,
+            };
+            (SeatSet::NONE, Some(result))
         }
     };
     let game = session.game();
@@ -48,11 +57,10 @@ fn progress<G: Evaluate>(
         winners: result.winners,
         sides: game.seats().iter().map(|seat| game.side(seat)).collect(),
     });
-    let deadline = clocks.update(session, &table.seats, table.time_control);
     Ok(TableProgress {
         entries: u32::try_from(session.entry_count()).unwrap_or(u32::MAX),
         to_act: waiting.iter().fold(0, |bits, seat| bits | 1 << seat.0),
-        deadline,
+        deadline: clocks.first_end(session, table, now),
         clocks: serde_json::to_string(clocks).map_err(|_| ServerError::Stored("clocks"))?,
         result,
         standing,

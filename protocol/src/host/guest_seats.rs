@@ -68,6 +68,17 @@ where
         Some(token)
     }
 
+    /// Leaves the seat of a guest to a bot: the guest is dismissed, and its token no longer counts.
+    pub fn vacate_seat(&mut self, seat: Seat) -> Effects<G> {
+        let mut guest_seats = self.guest_seats.iter();
+        let vacated = guest_seats.find(|guest_seat| guest_seat.seat == seat);
+        let peer = vacated.and_then(|guest_seat| guest_seat.peer);
+        let effects = peer.map(|peer| self.dismiss(peer, DismissReason::Vacated));
+        self.guest_seats
+            .retain(|guest_seat| guest_seat.seat != seat);
+        effects.unwrap_or_default()
+    }
+
     /// Restricts the guest seats to `remote_seats`. Guests of other seats are dismissed.
     pub fn retain_seats(&mut self, remote_seats: &[Seat], session: &Session<G>) -> Effects<G> {
         let is_removed = |guest_seat: &GuestSeat| !remote_seats.contains(&guest_seat.seat);

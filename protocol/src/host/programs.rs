@@ -56,6 +56,8 @@ where
             Status::Over(outcome) => Some(TableResult {
                 winners: outcome.winners,
                 reason: outcome.reason.to_owned(),
+                // The notice of the table says it.
+                is_timeout: false,
             }),
         };
         if let Some(commitment) = self.commitment.as_ref().filter(|_| result.is_some()) {

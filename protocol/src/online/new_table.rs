@@ -1,17 +1,11 @@
 //! Checking the request to open a table.
 
-use super::{ApiFailure, NewTable, OnlineError, SeatPlan, TimeControl};
+use super::{ApiFailure, NewTable, OnlineError, SeatPlan, TimeControl, TimeoutPolicy};
 use engine::game::Game;
 use engine::json_api::{JsonApi, SetupSpec};
 use engine::registry::GameId;
 use engine::with_game;
 use serde::Deserialize;
-use std::ops::RangeInclusive;
-
-/// The hours of a correspondence decision.
-const HOURS: RangeInclusive<u16> = 1..=720;
-/// The seconds of a live decision.
-const SECONDS: RangeInclusive<u16> = 10..=3600;
 
 impl OnlineError {
     /// Makes an error.
@@ -52,20 +46,32 @@ impl NewTable {
         if own.count() != 1 {
             return Err(bad("exactly one seat is your own".to_owned()));
         }
-        let is_allowed = match self.time_control {
-            TimeControl::Unlimited => true,
-            TimeControl::Correspondence { hours } => HOURS.contains(&hours),
-            TimeControl::Live { seconds } => SECONDS.contains(&seconds),
-        };
-        if !is_allowed {
+        if !self.time_control.is_valid() {
             return Err(bad("the time of a decision is out of range".to_owned()));
+        }
+        // Without a limit no time is ever over.
+        let timeout_policy = match self.time_control {
+            TimeControl::Unlimited => TimeoutPolicy::default(),
+            TimeControl::Correspondence { .. }
+            | TimeControl::Live { .. }
+            | TimeControl::MatchClock { .. } => self.timeout_policy,
+        };
+        if self.is_rated && timeout_policy == TimeoutPolicy::Wait {
+            return Err(bad("a rated match does not wait for a player".to_owned()));
         }
         if self.is_rated && !can_be_rated(&options, &self.seats) {
             let message =
                 "a rated match has two or more people, no bots, and no board of one's own";
             return Err(bad(message.to_owned()));
         }
-        Ok((game, Self { options, ..self }))
+        Ok((
+            game,
+            Self {
+                options,
+                timeout_policy,
+                ..self
+            },
+        ))
     }
 }
 

@@ -145,6 +145,9 @@ pub struct NotificationMessage {
     pub game: String,
     /// The id of the table; empty in a test.
     pub table: String,
+    /// Whether the match ended because the time of a player was over.
+    #[serde(default, skip_serializing_if = "super::is_false")]
+    pub is_timeout: bool,
 }
 
 /// The part of the day in which a player is not told anything.

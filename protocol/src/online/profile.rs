@@ -3,6 +3,7 @@
 
 use super::{
     NotificationSettings, OwnTalk, PlayerInfo, PlayerLists, PublisherUser, SentReport, TableInfo,
+    Vacation,
 };
 use serde::{Deserialize, Serialize};
 
@@ -114,6 +115,9 @@ pub struct PlayerExport {
     /// What the player has reported.
     #[serde(default)]
     pub reports: Vec<SentReport>,
+    /// The player's vacations, in the order of time.
+    #[serde(default)]
+    pub vacations: Vec<Vacation>,
 }
 
 /// A table of a player, with what happened there.

@@ -22,6 +22,9 @@ pub struct TableNotice {
     /// The table of the rematch, once a player has asked for one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<RematchOffer>,
+    /// Whether the match ended because the time of a player was over.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_timeout: bool,
 }
 
 /// A seat of a running match.
@@ -39,6 +42,17 @@ pub struct SeatNotice {
     /// no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u64>,
+    /// The time on the match clock of a seat that has no decision to make, in milliseconds: its
+    /// clock stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stopped_time: Option<u64>,
+    /// When the vacation of its player ends, in milliseconds since 1970, if the player is on
+    /// vacation and the match is not live.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vacation_until: Option<u64>,
+    /// Whether the other players may let a bot play it from now on.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_replaceable: bool,
 }
 
 /// Where a rematch waits for its players.
@@ -97,6 +111,9 @@ mod tests {
             }),
             is_connected: true,
             time_left: None,
+            stopped_time: None,
+            vacation_until: None,
+            is_replaceable: false,
         }
     }
 

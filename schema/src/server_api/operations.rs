@@ -1,11 +1,11 @@
 //! All requests to a server of online tables.
 
 use protocol::online::{
-    JoinTable, MailAddress, MailCode, NewPlayer, NewPushSubscription, NewTable, NotificationChange,
-    NotificationSettings, NotificationTest, PasskeyAnswer, PasskeyChallenge, PasskeyInfo,
-    PlayerExport, PlayerInfo, PlayerName, PlayerProfile, PublisherToken, RankedPlayer, RankingSize,
-    Rematch, ReplacePlayer, ReplayCode, SeedOffer, ServerInfo, SubscriptionInfo, TableInfo,
-    TakeOver, WebhookAddress,
+    JoinTable, MailAddress, MailCode, NewPlayer, NewPushSubscription, NewTable, NewVacation,
+    NotificationChange, NotificationSettings, NotificationTest, PasskeyAnswer, PasskeyChallenge,
+    PasskeyInfo, PlayerExport, PlayerInfo, PlayerName, PlayerProfile, PublisherToken, RankedPlayer,
+    RankingSize, Rematch, ReplacePlayer, ReplayCode, SeedOffer, ServerInfo, SubscriptionInfo,
+    TableInfo, TakeOver, VacationStatus, WebhookAddress,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
@@ -86,6 +86,7 @@ const CHALLENGE: &[Answer] = &[(200, "The question.", Some(of::<PasskeyChallenge
 const PASSKEYS: &[Answer] = &[(200, "The passkeys.", Some(of::<Vec<PasskeyInfo>>))];
 const STOP: &[Answer] = &[(200, "The page.", None)];
 const SETTINGS: &[Answer] = &[(200, "The settings.", Some(of::<NotificationSettings>))];
+const VACATION: &[Answer] = &[(200, "The vacation.", Some(of::<VacationStatus>))];
 const TABLE: &[Answer] = &[(200, "The table.", Some(of::<TableInfo>))];
 pub(super) const TABLES: &[Answer] = &[(
     200,
@@ -178,6 +179,20 @@ pub const OPERATIONS: &[Operation] = &[
         "/me/tables",
         "The player's tables, those that wait for the player first.",
         TABLES,
+    ),
+    Operation::new(
+        "get",
+        "/me/vacation",
+        "Whether the player is on vacation.",
+        VACATION,
+    ),
+    Operation::new("put", "/me/vacation", "Go on vacation, now.", VACATION)
+        .with_body(of::<NewVacation>),
+    Operation::new(
+        "delete",
+        "/me/vacation",
+        "End the vacation early.",
+        VACATION,
     ),
     Operation::new(
         "get",

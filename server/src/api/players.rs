@@ -118,6 +118,7 @@ pub async fn export(
     let campaigns = app.store.campaigns_of(&player.id).await?;
     let notifications = super::notifications::settings(&app, &player.id).await?;
     let publisher = app.store.publisher_user(&player.id).await?;
+    let vacations = app.store.vacations(&player.id).await?;
     Ok(Json(PlayerExport {
         player,
         tables,
@@ -128,6 +129,7 @@ pub async fn export(
         players: app.store.player_lists(&own).await?,
         talk: app.store.talk_of(&own).await?,
         reports: app.store.reports_of(&own).await?,
+        vacations,
     }))
 }
 

@@ -72,6 +72,7 @@ fn plan(before: &TableRow, player: &PlayerInfo, request: Rematch, has_chat: bool
         seats: before.seats.iter().map(seat).collect(),
         visibility: Visibility::Invited,
         time_control: before.time_control,
+        timeout_policy: before.timeout_policy,
         is_rated: before.is_rated,
         has_chat: before.has_chat && has_chat,
         seed_offer: request.seed_offer,

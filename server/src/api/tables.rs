@@ -6,7 +6,7 @@ use super::players::{Body, body};
 use crate::App;
 use crate::error::ServerError;
 use crate::random;
-use crate::store::{JoinedSeat, SeatRow, TableRow, now};
+use crate::store::{JoinedSeat, SeatRow, TableRow};
 use crate::table::{Clocks, deal_if_full};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -15,8 +15,8 @@ use engine::bots::Level;
 use engine::game::Seat;
 use protocol::Bytes32;
 use protocol::online::{
-    ApiFailure, JoinTable, MAX_ABSENCE_MS, NewTable, Occupant, OwnSeat, PlayerInfo, ReplacePlayer,
-    SeatInfo, SeedOffer, TableInfo, TablePhase, TakeOver, Visibility,
+    ApiFailure, JoinTable, NewTable, Occupant, OwnSeat, PlayerInfo, ReplacePlayer, SeatInfo,
+    SeedOffer, TableInfo, TablePhase, TakeOver, Visibility,
 };
 use serde::Deserialize;
 use subtle::ConstantTimeEq;
@@ -46,14 +46,15 @@ pub fn not_found() -> ServerError {
 pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> TableInfo {
     let own = player.and_then(|player| own_seat(app, &table, player));
     let is_dealt = matches!(table.phase, TablePhase::Running | TablePhase::Over);
-    let clocks = Clocks::read(&table.clocks);
+    let (clocks, now) = (Clocks::read(&table.clocks), app.clock.now());
     let seat = |row: &SeatRow| SeatInfo {
         seat: row.seat,
         occupant: row.occupant.clone(),
         is_to_act: table.is_to_act(row.seat),
         time_left: clocks
-            .time_left(row.seat)
-            .filter(|_| table.is_to_act(row.seat) && matches!(row.occupant, Occupant::Player(_))),
+            .time_left(row, table.time_control, now)
+            .filter(|_| table.is_to_act(row.seat)),
+        vacation_until: row.vacation_end(table.time_control, now),
         // The result of a rated match belongs to those to whom it was dealt.
         is_vacated: row.is_vacated() && !table.is_rated,
     };
@@ -75,6 +76,7 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
         phase: table.phase,
         visibility: table.visibility,
         time_control: table.time_control,
+        timeout_policy: table.timeout_policy,
         is_rated: table.is_rated,
         has_chat: table.has_chat,
         created: table.created,
@@ -276,7 +278,7 @@ pub async fn start(
     dealt(&app, &id, &player).await
 }
 
-/// Lets a bot play for a player whom the match has waited for too long and who is not there.
+/// Lets a bot play for a player who is late.
 pub async fn replace(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -286,17 +288,11 @@ pub async fn replace(
     let ReplacePlayer { seat } = body(request)?;
     let table = find(&app, &id, Some(&player), None).await?;
     let own = table.seat_of(&player.id).ok_or_else(not_found)?;
-    let is_present = app.tables.is_present(&id, seat).await;
-    if own == seat || is_present {
-        let message = "the player of the seat is there";
+    let is_running = table.phase == TablePhase::Running;
+    if own == seat || !is_running || !app.tables.replace(&app, &id, seat).await {
+        let message = "the match does not wait for that player, or not long enough";
         return Err(ServerError::request(ApiFailure::Conflict, message));
     }
-    let before = now().saturating_sub(MAX_ABSENCE_MS);
-    let (store, table) = (app.store.clone(), id.clone());
-    change_seats(&app, &id, async move {
-        store.replace_player(&table, seat, before).await
-    })
-    .await?;
     let table = app.store.table(&id).await?.ok_or_else(not_found)?;
     Ok(Json(describe(&app, table, Some(&player))))
 }

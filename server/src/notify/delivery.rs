@@ -4,7 +4,7 @@ use super::web_push::BrowserKeys;
 use super::{Destination, Notifier, OutboundError};
 use crate::App;
 use crate::error::ServerError;
-use crate::store::{DueNotification, StoredMail, StoredSubscription, now};
+use crate::store::{DueNotification, StoredMail, StoredSubscription};
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use base64::Engine;
@@ -89,7 +89,7 @@ impl Notifier {
         let body = keys.encrypt(&serde_json::to_vec(message).ok()?).ok()?;
         let authorization = self
             .key
-            .authorization(&to.origin(), &self.contact, now())
+            .authorization(&to.origin(), &self.contact, self.clock.now())
             .ok()?;
         let mut headers = HeaderMap::new();
         headers.insert(AUTHORIZATION, HeaderValue::from_str(&authorization).ok()?);
@@ -134,7 +134,7 @@ impl Notifier {
         let address = Some(&message.table)
             .filter(|_| !is_test)
             .and_then(|table| self.table_address(table));
-        let sentence = self.sentence(message.kind, &message.game);
+        let sentence = self.sentence(message);
         let text = match &address {
             Some(address) => format!("{sentence} {address}"),
             None => sentence,
@@ -146,6 +146,7 @@ impl Notifier {
             "game": message.game,
             "table": message.table,
             "address": address,
+            "is_timeout": message.is_timeout,
         })
     }
 }
@@ -248,6 +249,7 @@ pub(super) async fn deliver(
         kind: due.kind,
         game: due.game.clone(),
         table: due.table.clone(),
+        is_timeout: due.is_timeout && due.kind == NotificationKind::Over,
     };
     send_all(app, &due.player, &message, attempts).await?;
     Ok(())
@@ -262,6 +264,7 @@ pub async fn test_targets(app: &App, player: &str) -> Result<NotificationTest, S
         kind: NotificationKind::Test,
         game: String::new(),
         table: String::new(),
+        is_timeout: false,
     };
     let mut test = NotificationTest::default();
     for outcome in send_all(app, player, &message, 1).await? {

@@ -3,7 +3,7 @@
 use super::delivery::deliver;
 use crate::App;
 use crate::error::ServerError;
-use crate::store::{DueNotification, now};
+use crate::store::DueNotification;
 use std::collections::BTreeSet;
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -34,7 +34,7 @@ pub fn start(app: App) {
                     Err(error) => tracing::error!(%error, "a notification was aborted"),
                 }
             }
-            match claim(&app, now(), &busy).await {
+            match claim(&app, app.clock.now(), &busy).await {
                 Ok(claimed) => {
                     for due in claimed {
                         busy.insert(due.player.clone());
@@ -78,6 +78,7 @@ async fn claim(
             continue;
         }
         let quiet_until = due.quiet_hours.and_then(|quiet| quiet.end_after(time));
+        let quiet_until = quiet_until.max(due.vacation_until);
         if !due.is_current || due.is_muted {
             app.metrics.notifications_dropped.add(1);
             app.store.postpone(&due, None).await?;
@@ -110,7 +111,7 @@ async fn send(app: App, due: DueNotification) {
             return app.store.postpone(&due, None).await;
         }
         deliver(&app, &due, ATTEMPTS).await?;
-        app.store.finish_notification(&due, now()).await
+        app.store.finish_notification(&due, app.clock.now()).await
     };
     if let Err(error) = sent.await {
         tracing::error!(%error, "a notification cannot be noted");

@@ -2,7 +2,7 @@
 
 use super::players::vacate_seats;
 use super::rows::parse_term;
-use super::{Store, column, json, now, term};
+use super::{Store, column, json, term};
 use crate::error::ServerError;
 use protocol::online::{AdminPlayer, AdminTable, ApiFailure, PlayerInfo, TablePhase};
 
@@ -92,7 +92,7 @@ impl Store {
             "UPDATE tables SET phase = 'closed', to_act = 0, deadline = NULL, updated = ?
              WHERE id = ? AND phase IN ('waiting', 'running')",
         )
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .bind(id)
         .execute(&mut *transaction)
         .await?;
@@ -115,7 +115,7 @@ impl Store {
              ON CONFLICT (player) DO UPDATE SET reason = excluded.reason",
         )
         .bind(reason)
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .bind(player)
         .execute(&self.writer)
         .await?;

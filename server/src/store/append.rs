@@ -3,7 +3,8 @@
 use super::notifications::{DueNotices, add_notices};
 use super::publisher_events::add_publisher_events;
 use super::ratings::{FinalStanding, count_result, note_timeout};
-use super::{Store, column, json, now, term};
+use super::{Store, column, json, term};
+use crate::clock::ServerClock;
 use crate::error::ServerError;
 use engine::game::Seat;
 use engine::session::LogEntry;
@@ -79,12 +80,12 @@ impl Store {
 }
 
 /// Starts the task that writes appends. It ends with the last [`Store`].
-pub(super) fn start_writer(writer: SqlitePool) -> mpsc::Sender<PendingAppend> {
+pub(super) fn start_writer(writer: SqlitePool, clock: ServerClock) -> mpsc::Sender<PendingAppend> {
     let (sender, mut waiting) = mpsc::channel::<PendingAppend>(MAX_WAITING);
     tokio::spawn(async move {
         let mut group = Vec::new();
         while waiting.recv_many(&mut group, MAX_GROUP).await > 0 {
-            write_group(&writer, std::mem::take(&mut group)).await;
+            write_group(&writer, std::mem::take(&mut group), clock.now()).await;
         }
     });
     sender
@@ -92,8 +93,8 @@ pub(super) fn start_writer(writer: SqlitePool) -> mpsc::Sender<PendingAppend> {
 
 /// Writes a group in one transaction. If it fails, each append is tried alone, so that one table does
 /// not harm the others.
-async fn write_group(writer: &SqlitePool, group: Vec<PendingAppend>) {
-    if write_together(writer, &group).await.is_ok() {
+async fn write_group(writer: &SqlitePool, group: Vec<PendingAppend>, time: u64) {
+    if write_together(writer, &group, time).await.is_ok() {
         for (_, done) in group {
             // A table that no longer waits has ended.
             let _ = done.send(Ok(()));
@@ -101,14 +102,17 @@ async fn write_group(writer: &SqlitePool, group: Vec<PendingAppend>) {
         return;
     }
     for pending in group {
-        let result = write_together(writer, std::slice::from_ref(&pending)).await;
+        let result = write_together(writer, std::slice::from_ref(&pending), time).await;
         let _ = pending.1.send(result);
     }
 }
 
-async fn write_together(writer: &SqlitePool, group: &[PendingAppend]) -> Result<(), ServerError> {
+async fn write_together(
+    writer: &SqlitePool,
+    group: &[PendingAppend],
+    time: u64,
+) -> Result<(), ServerError> {
     let mut transaction = writer.begin().await?;
-    let time = column(now());
     for (append, _) in group {
         write_append(&mut transaction, append, time).await?;
     }
@@ -119,8 +123,9 @@ async fn write_together(writer: &SqlitePool, group: &[PendingAppend]) -> Result<
 async fn write_append(
     transaction: &mut Transaction<'_, Sqlite>,
     append: &Append,
-    time: i64,
+    now: u64,
 ) -> Result<(), ServerError> {
+    let time = column(now);
     for (number, record) in (append.first..).zip(&append.records) {
         sqlx::query("INSERT INTO log (table_id, number, record, time) VALUES (?, ?, ?, ?)")
             .bind(&append.table)
@@ -162,5 +167,5 @@ async fn write_append(
     if let Some(standing) = &progress.standing {
         count_result(transaction, &append.table, standing, time).await?;
     }
-    add_notices(transaction, &append.table, &append.due).await
+    add_notices(transaction, &append.table, &append.due, now).await
 }

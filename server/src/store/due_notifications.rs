@@ -2,10 +2,10 @@
 
 use super::notifications::{Arrival, DueNotification, MAX_FAILURES, quiet_hours};
 use super::rows::parse_term;
-use super::{Store, column, now};
+use super::{Store, column};
 use crate::error::ServerError;
 use engine::game::Seat;
-use protocol::online::{NotificationKind, TablePhase};
+use protocol::online::{NotificationKind, TablePhase, TableResult};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
@@ -18,13 +18,16 @@ const MAX_DUE: i64 = 128;
 /// The first due notification of each player.
 const DUE: &str = "
     SELECT n.table_id, n.player, s.seat, n.kind, n.question, min(n.due), t.game, t.phase,
-    (t.to_act >> s.seat) & 1 AS is_to_act, m.player IS NOT NULL AS is_muted, x.quiet_from, x.quiet_to, x.utc_offset
+    (t.to_act >> s.seat) & 1 AS is_to_act, m.player IS NOT NULL AS is_muted, x.quiet_from, x.quiet_to, x.utc_offset,
+    t.result,
+    (SELECT max(v.start + v.days * 86400000) FROM vacations v WHERE v.player = n.player
+     AND v.ended IS NULL AND v.start + v.days * 86400000 > ?1) AS vacation_until
     FROM notifications n
     JOIN tables t ON t.id = n.table_id
     JOIN seats s ON s.table_id = n.table_id AND s.player = n.player
     LEFT JOIN notification_settings x ON x.player = n.player
     LEFT JOIN muted_tables m ON m.player = n.player AND m.table_id = n.table_id
-    WHERE n.due <= ? GROUP BY n.player ORDER BY min(n.due) LIMIT ?";
+    WHERE n.due <= ?1 GROUP BY n.player ORDER BY min(n.due) LIMIT ?2";
 
 impl DueNotification {
     fn read(row: &SqliteRow) -> Result<Self, ServerError> {
@@ -32,6 +35,9 @@ impl DueNotification {
         let is_set = |name: &str| row.try_get::<i64, _>(name).map(|number| number == 1);
         let kind = parse_term::<NotificationKind>(text("kind")?, "kind")?;
         let phase = parse_term::<TablePhase>(text("phase")?, "phase")?;
+        let vacation_until: Option<i64> = row.try_get("vacation_until")?;
+        let result: Option<String> = row.try_get("result")?;
+        let result = result.and_then(|text| serde_json::from_str::<TableResult>(&text).ok());
         let is_current = match kind {
             NotificationKind::Turn => phase == TablePhase::Running && is_set("is_to_act")?,
             NotificationKind::Begin => phase == TablePhase::Running,
@@ -46,6 +52,8 @@ impl DueNotification {
             question: text("question")?,
             is_muted: is_set("is_muted")?,
             quiet_hours: quiet_hours(row)?,
+            vacation_until: vacation_until.map(i64::unsigned_abs),
+            is_timeout: result.is_some_and(|result| result.is_timeout),
             kind,
             is_current,
         })
@@ -188,7 +196,7 @@ impl Store {
         remove: &'static str,
         (id, is_delivered): (&str, bool),
     ) -> Result<(), ServerError> {
-        let time = now();
+        let time = self.clock.now();
         sqlx::query(count)
             .bind(id)
             .bind(i64::from(is_delivered))

@@ -1,6 +1,6 @@
 //! Adding tables: new ones, and rematches.
 
-use super::{Store, column, json, now, term};
+use super::{Store, column, json, term};
 use crate::error::ServerError;
 use crate::random;
 use engine::registry::GameId;
@@ -20,12 +20,12 @@ impl Store {
         host: &str,
         rematch_of: Option<&str>,
     ) -> Result<String, ServerError> {
-        let (id, time) = (random::id()?, column(now()));
+        let (id, time) = (random::id()?, column(self.clock.now()));
         let share = self.offered_share(new.seed_offer);
         let mut transaction = self.writer.begin().await?;
         let added = sqlx::query(
-            "INSERT INTO tables (id, game, options, rules, host, visibility, time_control, is_rated, has_chat, phase, invitation, server_share, created, updated)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, game, options, rules, host, visibility, time_control, timeout_policy, is_rated, has_chat, phase, invitation, server_share, created, updated)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(&id)
         .bind(game.name())
@@ -34,6 +34,7 @@ impl Store {
         .bind(host)
         .bind(term(&new.visibility)?)
         .bind(json(&new.time_control)?)
+        .bind(term(&new.timeout_policy)?)
         .bind(new.is_rated)
         .bind(new.has_chat)
         .bind(term(&TablePhase::Waiting)?)

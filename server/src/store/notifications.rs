@@ -1,6 +1,6 @@
 //! Notifications: what players want, and what is due.
 
-use super::{Store, column, now, term};
+use super::{Store, column, term};
 use crate::error::ServerError;
 use crate::random;
 use engine::game::Seat;
@@ -74,6 +74,10 @@ pub struct DueNotification {
     pub is_muted: bool,
     /// When the player is not told anything.
     pub quiet_hours: Option<QuietHours>,
+    /// When the vacation that the player is on ends, in milliseconds since 1970.
+    pub vacation_until: Option<u64>,
+    /// Whether the match ended because the time of a player was over.
+    pub is_timeout: bool,
 }
 
 /// A browser of a player, for sending.
@@ -89,14 +93,14 @@ pub struct StoredSubscription {
     pub auth_secret: Vec<u8>,
 }
 
-/// Writes what players are to be told of a table, unless they were told that already. Nothing is
-/// kept for players without an address.
+/// Writes what players are to be told of a table at a time, in milliseconds since 1970, unless they
+/// were told that already. Nothing is kept for players without an address.
 pub(super) async fn add_notices(
     transaction: &mut Transaction<'_, Sqlite>,
     table: &str,
     due: &DueNotices,
+    time: u64,
 ) -> Result<(), ServerError> {
-    let time = now();
     for notice in &due.notices {
         sqlx::query(
             "INSERT INTO notifications (table_id, player, kind, question, asked, due)
@@ -121,7 +125,7 @@ pub(super) async fn add_notices(
     Ok(())
 }
 
-/// Deletes what is stored of the notifications of a player.
+/// Deletes what is stored of the notifications and vacations of a player.
 pub(super) async fn delete_notifications(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
@@ -131,6 +135,7 @@ pub(super) async fn delete_notifications(
         "DELETE FROM muted_tables WHERE player = ?",
         "DELETE FROM push_subscriptions WHERE player = ?",
         "DELETE FROM notification_settings WHERE player = ?",
+        "DELETE FROM vacations WHERE player = ?",
     ] {
         sqlx::query(change)
             .bind(player)
@@ -164,7 +169,7 @@ impl Store {
     /// Returns an error if the database cannot store it.
     pub async fn add_due(&self, table: &str, due: &DueNotices) -> Result<(), ServerError> {
         let mut transaction = self.writer.begin().await?;
-        add_notices(&mut transaction, table, due).await?;
+        add_notices(&mut transaction, table, due, self.clock.now()).await?;
         transaction.commit().await?;
         Ok(())
     }
@@ -280,7 +285,7 @@ impl Store {
         .bind(endpoint)
         .bind(public_key)
         .bind(auth_secret)
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .bind(MAX_SUBSCRIPTIONS)
         .fetch_optional(&self.writer)
         .await?;
@@ -334,7 +339,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn begin_test(&self, player: &str) -> Result<bool, ServerError> {
-        let time = now();
+        let time = self.clock.now();
         let begun = sqlx::query(
             "INSERT INTO notification_settings (player, tested)
              SELECT id, ?2 FROM players WHERE id = ?1 AND deleted IS NULL

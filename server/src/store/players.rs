@@ -8,7 +8,7 @@ use super::publishers::delete_publisher_user;
 use super::ratings::delete_ratings;
 use super::reports::delete_reports;
 use super::talk::delete_talk;
-use super::{Store, column, now};
+use super::{Store, column};
 use crate::error::ServerError;
 use crate::random;
 use protocol::online::{ApiFailure, DELETED_NAME, NewPlayer, PlayerInfo};
@@ -51,7 +51,7 @@ impl Store {
             .bind(&player.id)
             .bind(name)
             .bind(KeyHash::of(&key).as_bytes())
-            .bind(column(now()))
+            .bind(column(self.clock.now()))
             .execute(&self.writer)
             .await?;
         Ok(NewPlayer { player, key })
@@ -135,7 +135,7 @@ impl Store {
             "UPDATE players SET name = ?, key_hash = randomblob(32), deleted = ? WHERE id = ?",
         )
         .bind(DELETED_NAME)
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .bind(id)
         .execute(&mut *transaction)
         .await?;

@@ -1,13 +1,15 @@
 //! Rows of the database as values.
 
 use crate::error::ServerError;
+use crate::vacation::vacation_end;
 use engine::bots::Level;
 use engine::game::Seat;
 use engine::registry::GameId;
 use hmac::digest::KeyInit;
 use hmac::{Hmac, Mac};
 use protocol::online::{
-    Occupant, PlayerInfo, RematchOffer, TablePhase, TableResult, TimeControl, Visibility,
+    MAX_ABSENCE_MS, Occupant, PlayerInfo, RematchOffer, TablePhase, TableResult, TimeControl,
+    TimeoutPolicy, Vacation, Visibility,
 };
 use protocol::{Bytes32, SeedCommitment};
 use serde::de::DeserializeOwned;
@@ -32,6 +34,8 @@ pub struct TableRow {
     pub visibility: Visibility,
     /// The time for decisions.
     pub time_control: TimeControl,
+    /// What happens when the time of a player is over.
+    pub timeout_policy: TimeoutPolicy,
     /// Whether the result counts for ratings.
     pub is_rated: bool,
     /// Whether players may write texts to each other.
@@ -73,6 +77,8 @@ pub struct SeatRow {
     pub token_epoch: i64,
     /// The share of the seed of its player.
     pub seed_share: Option<Bytes32>,
+    /// The vacations of its player that may move deadlines, in the order of time.
+    pub vacations: Vec<Vacation>,
 }
 
 /// The columns of [`TableRow`], with the name of the host and the invitation to the rematch, unless
@@ -100,6 +106,7 @@ impl TableRow {
             },
             visibility: parse_term(text("visibility")?, "visibility")?,
             time_control: parse(&text("time_control")?, "time_control")?,
+            timeout_policy: parse_term(text("timeout_policy")?, "timeout policy")?,
             is_rated: row.try_get("is_rated")?,
             has_chat: row.try_get("has_chat")?,
             phase: parse_term(text("phase")?, "phase")?,
@@ -145,6 +152,19 @@ impl TableRow {
         self.is_rated && self.phase == TablePhase::Running
     }
 
+    /// Returns whether people have as much time as they like.
+    #[must_use]
+    pub fn is_unlimited(&self) -> bool {
+        self.time_control == TimeControl::Unlimited
+    }
+
+    /// Returns whether nothing has happened for so long that bots may replace people for whom a match
+    /// without a limit waits, at a time in milliseconds since 1970.
+    #[must_use]
+    pub const fn is_forgotten(&self, now: u64) -> bool {
+        now.saturating_sub(self.updated) >= MAX_ABSENCE_MS
+    }
+
     /// Returns whether the match waits for a seat.
     #[must_use]
     pub const fn is_to_act(&self, seat: Seat) -> bool {
@@ -160,7 +180,15 @@ impl SeatRow {
         matches!(self.occupant, Occupant::Bot { .. }) && self.seed_share.is_some()
     }
 
-    /// Reads a row of seats joined with the names of players.
+    /// Returns when the vacation ends that the player of the seat is on at a time, both in
+    /// milliseconds since 1970; `None` in a live match, which vacations do not concern.
+    #[must_use]
+    pub fn vacation_end(&self, time_control: TimeControl, now: u64) -> Option<u64> {
+        let end = vacation_end(&self.vacations, now);
+        end.filter(|_| !time_control.is_live())
+    }
+
+    /// Reads a row of seats joined with the names and vacations of players.
     pub(super) fn read(row: &SqliteRow) -> Result<Self, ServerError> {
         let seat = u8::try_from(row.try_get::<i64, _>("seat")?);
         let player: Option<String> = row.try_get("player")?;
@@ -176,6 +204,10 @@ impl SeatRow {
             (None, None) => Occupant::Open,
         };
         let seed_share: Option<Vec<u8>> = row.try_get("seed_share")?;
+        let vacations: Option<String> = row.try_get("vacations")?;
+        let vacations = vacations.map(|text| parse::<Vec<Vacation>>(&text, "vacations"));
+        let mut vacations = vacations.transpose()?.unwrap_or_default();
+        vacations.sort_by_key(|vacation| vacation.start);
         Ok(Self {
             seat: Seat(seat.map_err(|_| ServerError::Stored("seat"))?),
             occupant,
@@ -183,6 +215,7 @@ impl SeatRow {
                 .try_get::<Option<i64>, _>("token_epoch")?
                 .unwrap_or_default(),
             seed_share: seed_share.map(|bytes| share(&bytes)).transpose()?,
+            vacations,
         })
     }
 }

@@ -1,16 +1,20 @@
 //! Lists of tables, each with two queries: one for the tables, and one for the seats of all of them.
 
 use super::rows::TABLE_COLUMNS;
-use super::{SeatRow, Store, TableRow, json, now};
+use super::{SeatRow, Store, TableRow, column, json};
 use crate::error::ServerError;
 use protocol::online::MAX_ABSENCE_MS;
 use sqlx::{AssertSqlSafe, Row};
 use std::collections::BTreeMap;
 
-/// The seats of all tables of a JSON array, with the names of their players.
-const SEATS_OF_ALL: &str = "SELECT s.*, p.name, p.token_epoch FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id IN (SELECT value FROM json_each(?)) ORDER BY s.seat";
+/// The seats of all tables of a JSON array, with the names of their players, and the vacations that
+/// began after a time.
+const SEATS_OF_ALL: &str = "SELECT s.*, p.name, p.token_epoch, (SELECT json_group_array(json_object('start', v.start, 'days', v.days, 'ended', v.ended)) FROM vacations v WHERE v.player = s.player AND v.start > ?) AS vacations FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id IN (SELECT value FROM json_each(?)) ORDER BY s.seat";
 /// Tables in the list for spectators.
 const MAX_WATCHABLE: i64 = 50;
+/// How long a vacation can move deadlines, in milliseconds: a month of time for the decision, and a
+/// year for all vacations in a row.
+const MAX_EFFECT_MS: u64 = 400 * 24 * 3_600_000;
 /// Tables in one list.
 const MAX_LISTED: i64 = 200;
 
@@ -37,7 +41,7 @@ impl Store {
             "{TABLE_COLUMNS} WHERE t.phase = 'running' AND t.visibility = 'public'
              AND t.is_rated = 0 AND t.updated > CAST(?1 AS INTEGER) ORDER BY t.updated DESC LIMIT {MAX_WATCHABLE}"
         );
-        let since = now().saturating_sub(MAX_ABSENCE_MS).to_string();
+        let since = self.clock.now().saturating_sub(MAX_ABSENCE_MS).to_string();
         self.tables_of(query, Some(&since)).await
     }
 
@@ -80,7 +84,9 @@ impl Store {
         let tables: Result<Vec<TableRow>, _> = rows.iter().map(TableRow::read).collect();
         let mut tables = tables?;
         let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
+        let since = self.clock.now().saturating_sub(MAX_EFFECT_MS);
         let rows = sqlx::query(SEATS_OF_ALL)
+            .bind(column(since))
             .bind(json(&ids)?)
             .fetch_all(&self.readers)
             .await?;

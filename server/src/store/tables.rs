@@ -2,16 +2,16 @@
 
 use super::notifications::{DueNotices, add_notices};
 use super::rows::{TABLE_COLUMNS, offered_share, seat_token};
-use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, now, term};
+use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, term};
 use crate::error::ServerError;
 use engine::bots::Level;
 use engine::game::Seat;
 use protocol::Bytes32;
 use protocol::online::{ApiFailure, Occupant, TablePhase};
-use sqlx::{AssertSqlSafe, Sqlite, Transaction};
+use sqlx::{Sqlite, Transaction};
 
 /// The seats of a table with the names of their players.
-const SEATS: &str = "SELECT s.*, p.name, p.token_epoch FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = ? ORDER BY s.seat";
+const SEATS: &str = "SELECT s.*, p.name, p.token_epoch, NULL AS vacations FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = ? ORDER BY s.seat";
 
 /// A player who takes a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,7 +113,8 @@ impl Store {
         .bind(joined.table)
         .execute(&mut *transaction)
         .await?;
-        finish_change(transaction, joined.table, taken.rows_affected()).await
+        self.finish_change(transaction, joined.table, taken.rows_affected())
+            .await
     }
 
     /// Takes the seat of a player who leaves a waiting table; without the host the table is closed.
@@ -138,79 +139,8 @@ impl Store {
         .bind(table)
         .execute(&mut *transaction)
         .await?;
-        finish_change(transaction, table, left.rows_affected()).await
-    }
-
-    /// Seats a bot in place of a player whom a running match without a time limit has waited for since
-    /// before a time, in milliseconds since 1970.
-    ///
-    /// # Errors
-    /// Returns a conflict if the match does not wait for that player, or not long enough.
-    pub async fn replace_player(
-        &self,
-        table: &str,
-        seat: Seat,
-        before: u64,
-    ) -> Result<(), ServerError> {
-        let mut transaction = self.writer.begin().await?;
-        for rows in ["notifications", "muted_tables"] {
-            let query = format!(
-                "DELETE FROM {rows} WHERE table_id = ?1 AND player = (SELECT player FROM seats WHERE table_id = ?1 AND seat = ?2)"
-            );
-            sqlx::query(AssertSqlSafe(query))
-                .bind(table)
-                .bind(i64::from(seat.0))
-                .execute(&mut *transaction)
-                .await?;
-        }
-        let replaced = sqlx::query(
-            "UPDATE seats SET left_player = player, player = NULL, level = ? WHERE table_id = ? AND seat = ? AND player IS NOT NULL
-             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = 'running' AND deadline IS NULL
-             AND updated <= ? AND (to_act >> ?) & 1 = 1)",
-        )
-        .bind(term(&Level::Captain)?)
-        .bind(table)
-        .bind(i64::from(seat.0))
-        .bind(table)
-        .bind(column(before))
-        .bind(i64::from(seat.0))
-        .execute(&mut *transaction)
-        .await?;
-        if replaced.rows_affected() == 0 {
-            let message = "the match does not wait for that player, or not long enough";
-            return Err(ServerError::request(ApiFailure::Conflict, message));
-        }
-        transaction.commit().await?;
-        Ok(())
-    }
-
-    /// Seats a player in place of the bot that plays for a person who has left.
-    ///
-    /// # Errors
-    /// Returns a conflict if no bot plays there for somebody, the match is rated or not played now,
-    /// or the player already has a seat.
-    pub async fn take_over_seat(
-        &self,
-        table: &str,
-        seat: Seat,
-        player: &str,
-    ) -> Result<(), ServerError> {
-        let taken = sqlx::query(
-            "UPDATE seats SET player = ?1, level = NULL WHERE table_id = ?2 AND seat = ?3
-             AND player IS NULL AND level IS NOT NULL AND seed_share IS NOT NULL
-             AND EXISTS (SELECT 1 FROM tables WHERE id = ?2 AND phase = 'running' AND is_rated = 0)
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?2 AND player = ?1)",
-        )
-        .bind(player)
-        .bind(table)
-        .bind(i64::from(seat.0))
-        .execute(&self.writer)
-        .await?;
-        if taken.rows_affected() == 0 {
-            let message = "the seat cannot be taken over";
-            return Err(ServerError::request(ApiFailure::Conflict, message));
-        }
-        Ok(())
+        self.finish_change(transaction, table, left.rows_affected())
+            .await
     }
 
     /// Seats bots at all open seats of a waiting table.
@@ -258,14 +188,14 @@ impl Store {
         .bind(progress.deadline.map(column))
         .bind(&progress.clocks)
         .bind(term(&TablePhase::Running)?)
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .bind(&table.id)
         .bind(&table.id)
         .execute(&mut *transaction)
         .await?;
         let is_dealt = dealt.rows_affected() == 1;
         if is_dealt {
-            add_notices(&mut transaction, &table.id, &deal.due).await?;
+            add_notices(&mut transaction, &table.id, &deal.due, self.clock.now()).await?;
         }
         transaction.commit().await?;
         Ok(is_dealt)
@@ -283,19 +213,6 @@ impl Store {
                 .await?;
         let records = rows.into_iter().map(|(record,)| record).collect();
         Ok(StoredLog { records })
-    }
-
-    /// Returns the running tables at which somebody's time is over.
-    ///
-    /// # Errors
-    /// Returns an error if the database cannot be read.
-    pub async fn overdue_tables(&self) -> Result<Vec<String>, ServerError> {
-        let rows: Vec<(String,)> =
-            sqlx::query_as("SELECT id FROM tables WHERE deadline <= ? AND phase = 'running' ORDER BY deadline LIMIT 64")
-                .bind(column(now()))
-                .fetch_all(&self.readers)
-                .await?;
-        Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
     /// Returns the running tables at which a bot is to act, and when each was changed last.
@@ -325,23 +242,24 @@ impl Store {
         .await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
-}
 
-/// Commits a change of one seat, or reports that it was not possible.
-async fn finish_change(
-    mut transaction: Transaction<'_, Sqlite>,
-    table: &str,
-    changed: u64,
-) -> Result<(), ServerError> {
-    if changed == 0 {
-        let message = "the seat is not open, or the match has begun";
-        return Err(ServerError::request(ApiFailure::Conflict, message));
+    /// Commits a change of one seat, or reports that it was not possible.
+    async fn finish_change(
+        &self,
+        mut transaction: Transaction<'_, Sqlite>,
+        table: &str,
+        changed: u64,
+    ) -> Result<(), ServerError> {
+        if changed == 0 {
+            let message = "the seat is not open, or the match has begun";
+            return Err(ServerError::request(ApiFailure::Conflict, message));
+        }
+        sqlx::query("UPDATE tables SET updated = ? WHERE id = ?")
+            .bind(column(self.clock.now()))
+            .bind(table)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(())
     }
-    sqlx::query("UPDATE tables SET updated = ? WHERE id = ?")
-        .bind(column(now()))
-        .bind(table)
-        .execute(&mut *transaction)
-        .await?;
-    transaction.commit().await?;
-    Ok(())
 }

@@ -3,7 +3,7 @@
 use super::task::Table;
 use crate::App;
 use crate::notify::{AbsentPlayer, notices};
-use crate::store::{Arrival, DueNotices, SeatRow, TableRow, now};
+use crate::store::{Arrival, DueNotices, SeatRow, TableRow};
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 use engine::registry::RegisteredGame;
@@ -91,7 +91,7 @@ where
             self.app.notifier.arrived(Arrival {
                 table: self.row.id.clone(),
                 player: person.player,
-                time: now(),
+                time: self.app.clock.now(),
             });
         }
     }

@@ -2,6 +2,7 @@
 
 use super::bot_pool::BotDecision;
 use super::task::Table;
+use super::vacated_seats::SUBSTITUTE_LEVEL;
 use crate::error::ServerError;
 use crate::random;
 use crate::store::SeatRow;
@@ -10,7 +11,7 @@ use engine::error::RuleRefusal;
 use engine::game::{Seat, Viewer};
 use engine::registry::RegisteredGame;
 use engine::session::PositionId;
-use protocol::online::Occupant;
+use protocol::online::{Occupant, TimeoutPolicy};
 use tokio::task::JoinHandle;
 
 /// A bot that thinks.
@@ -59,16 +60,20 @@ where
     }
 
     /// Returns the seat that a bot decides for now, and the bot's level. The last seat comes first: of
-    /// those who play one side together, the first one ends the turn. A bot also decides for a person whose time is over.
+    /// those who play one side together, the first one ends the turn. Where bots help,
+    /// one also decides for a person whose time is over.
     fn bot_seat(&self) -> Option<(Seat, Level)> {
         let waiting = self.session.status().waiting_seats();
+        let is_helped = self.row.timeout_policy == TimeoutPolicy::Bot;
         let is_asked =
             |row: &&SeatRow| waiting.contains(row.seat) && !self.passed.contains(row.seat);
         let mut asked = self.row.seats.iter().rev().filter(is_asked);
         asked.find_map(|row| match row.occupant {
             Occupant::Bot { .. } if self.defers_to_person(row.seat) => None,
             Occupant::Bot { level } => Some((row.seat, level)),
-            Occupant::Player(_) if self.is_overdue(row.seat) => Some((row.seat, Level::Captain)),
+            Occupant::Player(_) if is_helped && self.is_overdue(row.seat) => {
+                Some((row.seat, SUBSTITUTE_LEVEL))
+            }
             Occupant::Player(_) | Occupant::Open => None,
         })
     }
@@ -84,14 +89,6 @@ where
         people.any(|row| {
             waiting.contains(row.seat) && self.session.game().shares_choice(&view, bot, row.seat)
         })
-    }
-
-    /// Returns whether the time of the person at a seat is over.
-    fn is_overdue(&self, seat: Seat) -> bool {
-        let mut seats = self.row.seats.iter();
-        let is_person =
-            |row: &SeatRow| row.seat == seat && matches!(row.occupant, Occupant::Player(_));
-        seats.any(is_person) && self.clocks.is_over(seat, self.session.question(seat))
     }
 
     /// Lets a bot think, if one has to decide and none does.
@@ -156,6 +153,9 @@ where
             let first = self.session.legal_actions(seat);
             tracing::warn!(table = %self.row.id, seat = seat.0, "bot has no legal line");
             effects = self.act(seat, first.get(..1).unwrap_or_default()).await?;
+        }
+        if self.clocks.has_missed_too_many(seat) {
+            effects.extend(self.vacate(seat).await?);
         }
         self.touch();
         self.apply(effects).await

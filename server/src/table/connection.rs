@@ -57,6 +57,11 @@ pub enum TableRequest {
     OfferRematch(RematchOffer),
     /// The time of a decision may be over.
     CheckDeadline,
+    /// A player asks that a bot plays the seat of another player from now on. The reply is whether
+    /// that is granted.
+    Replace(Seat, oneshot::Sender<bool>),
+    /// A vacation of a player has begun or ended.
+    RefreshVacations,
     /// The operator has closed the table.
     Close,
     /// The server ends.

@@ -20,10 +20,13 @@ pub async fn deal_if_full(app: &App, table: TableRow) -> Result<TableRow, Server
     fn deal<G: Evaluate>(app: &App, table: &TableRow) -> Result<Deal, ServerError> {
         let game = game_from_json::<G>(&table.options)?;
         let session = Session::new(game, table.seed_commitment().seed());
+        let now = app.clock.now();
+        let mut clocks = Clocks::default();
+        clocks.update(&session, table, now, |_| false);
         Ok(Deal {
             start: encode(&session),
             rules: G::RULES_VERSION,
-            progress: progress(&session, table, &mut Clocks::default())?,
+            progress: progress(&session, table, &clocks, now)?,
             due: due_notices(app, None, &session, people(table)),
         })
     }

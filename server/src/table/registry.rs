@@ -95,6 +95,18 @@ impl RunningTables {
         }
     }
 
+    /// Lets a bot play a seat for a player who is late. Returns whether the table grants that.
+    pub async fn replace(&self, app: &App, id: &str, seat: Seat) -> bool {
+        let sender = self.load(app, id);
+        let (reply, answer) = oneshot::channel();
+        let asked = async {
+            let request = TableRequest::Replace(seat, reply);
+            sender.send(request).await.ok()?;
+            answer.await.ok()
+        };
+        matches!(timeout(ANSWER_TIME, asked).await, Ok(Some(true)))
+    }
+
     /// Removes a table whose task wants to end. Returns `false` if somebody has just found it.
     pub(super) fn remove_if_idle(&self, id: &str, inbox: &mpsc::Receiver<TableRequest>) -> bool {
         let mut tables = self.lock();

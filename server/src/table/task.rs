@@ -1,21 +1,20 @@
 //! The task of a table: it receives requests one at a time, so nothing of a match needs a lock.
 
-use super::absence::due_notices;
 use super::bot_turns::{Thinking, finished};
 use super::clocks::Clocks;
 use super::connection::{Connection, ConnectionKind, Ending, TableRequest};
+use super::stored_match;
 use super::talk::TalkTimes;
-use super::{progress, stored_match};
 use crate::App;
+use crate::clock::ServerClock;
 use crate::error::ServerError;
-use crate::store::{Append, LogRecord, SeatRow, TableProgress, TableRow};
+use crate::store::{SeatRow, TableRow};
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, SeatSet};
 use engine::json_api::JsonApi;
 use engine::registry::RegisteredGame;
 use engine::session::{Session, UndoPolicy};
 use engine::with_game;
-use protocol::online::TimeControl;
 use protocol::{CommitmentRecord, GuestSeat, Host, HostEffect, Peer};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
@@ -28,8 +27,10 @@ const IDLE_TIME: Duration = Duration::from_secs(30);
 const HELLO_TIME: Duration = Duration::from_secs(10);
 /// The spectators of one table at a time.
 const MAX_SPECTATORS: usize = 50;
-/// How long a vote stays open.
-const VOTE_TIME: Duration = Duration::from_secs(60);
+/// How long a vote stays open in a live match, in milliseconds.
+const LIVE_VOTE_MS: u64 = 60_000;
+/// How long a vote stays open in another match, in milliseconds: a day.
+const VOTE_MS: u64 = 24 * 3_600_000;
 
 /// Runs a table until nobody needs it.
 pub async fn run_table(app: App, id: String, inbox: mpsc::Receiver<TableRequest>) {
@@ -58,7 +59,8 @@ where
 {
     let stored = stored_match::load::<G>(&app, &row).await?;
     let mut table = Table::new(app, row, stored.session, stored.records);
-    table.start_bot();
+    table.resume().await?;
+    let clock = table.app.clock.clone();
     loop {
         let idle_at = table.idle_at();
         let vote_at = table.vote.map(|(_, at)| at);
@@ -71,7 +73,7 @@ where
             },
             line = finished(&mut table.thinking) => table.on_bot(line).await?,
             () = until(strangers_at) => table.drop_strangers().await?,
-            () = until(vote_at) => table.expire_vote().await?,
+            () = vote_ended(&clock, vote_at) => table.expire_vote().await?,
             () = until(idle_at) => {
                 if table.app.tables.remove_if_idle(&table.row.id, &inbox) {
                     return Ok(());
@@ -90,18 +92,26 @@ async fn until(moment: Option<Instant>) {
     }
 }
 
+/// Waits until the time of a vote is over, in milliseconds since 1970, or forever.
+async fn vote_ended(clock: &ServerClock, end: Option<u64>) {
+    match end {
+        Some(end) => clock.sleep_until(end).await,
+        None => std::future::pending().await,
+    }
+}
+
 /// A running match.
 pub(super) struct Table<G: Game> {
     pub(super) app: App,
     pub(super) row: TableRow,
     pub(super) session: Session<G>,
     /// The number of stored records.
-    records: u64,
+    pub(super) records: u64,
     pub(super) host: Host<G>,
     connections: BTreeMap<Peer, Connection>,
     peer_count: u32,
-    /// The open vote, and when it ends.
-    vote: Option<(u32, Instant)>,
+    /// The open vote, and when it ends, in milliseconds since 1970.
+    vote: Option<(u32, u64)>,
     pub(super) thinking: Option<Thinking>,
     /// The seats whose bots do nothing in this position.
     pub(super) passed: SeatSet,
@@ -137,8 +147,7 @@ where
             ..CommitmentRecord::new(row.server_share)
         };
         host.set_commitment(record, Some(commitment));
-        let mut clocks = Clocks::read(&row.clocks);
-        clocks.update(&session, &row.seats, row.time_control);
+        let clocks = Clocks::read(&row.clocks);
         Self {
             app,
             row,
@@ -156,6 +165,17 @@ where
             idle_since: Instant::now(),
             changed_at: None,
         }
+    }
+
+    /// Begins to work after the match was loaded: nobody is connected yet.
+    async fn resume(&mut self) -> Result<(), ServerError> {
+        let (before, now) = (self.clocks.clone(), self.app.clock.now());
+        self.clocks.update(&self.session, &self.row, now, |_| false);
+        if self.clocks != before {
+            self.save_clocks().await?;
+        }
+        self.start_bot();
+        Ok(())
     }
 
     /// Keeps the table in memory for a while.
@@ -213,12 +233,29 @@ where
                 let effects = self.notices();
                 self.apply(effects).await
             }
-            TableRequest::CheckDeadline => {
-                self.start_bot();
+            TableRequest::CheckDeadline => self.check_deadlines().await,
+            TableRequest::Replace(seat, reply) => {
+                let is_granted = self.replace(seat).await?;
+                // Whoever asked may have given up.
+                let _ = reply.send(is_granted);
                 Ok(())
             }
+            TableRequest::RefreshVacations => self.refresh_vacations().await,
             TableRequest::Close | TableRequest::Stop => Ok(()),
         }
+    }
+
+    /// Reads the vacations of the people again.
+    async fn refresh_vacations(&mut self) -> Result<(), ServerError> {
+        let Some(stored) = self.app.store.table(&self.row.id).await? else {
+            return Ok(());
+        };
+        for (row, stored) in self.row.seats.iter_mut().zip(stored.seats) {
+            row.vacations = stored.vacations;
+        }
+        self.save_clocks().await?;
+        let effects = self.notices();
+        self.apply(effects).await
     }
 
     /// Tells all players that the table was closed.
@@ -292,22 +329,32 @@ where
                     }
                 }
                 HostEffect::VoteStarted(number) => {
-                    self.vote = Some((number, Instant::now() + VOTE_TIME));
+                    let time = match self.row.time_control.is_live() {
+                        true => LIVE_VOTE_MS,
+                        false => VOTE_MS,
+                    };
+                    self.vote = Some((number, self.app.clock.now().saturating_add(time)));
                 }
                 HostEffect::VoteClosed(_) => self.vote = None,
                 HostEffect::GuestJoined(seat) => {
                     self.note_arrival(seat);
+                    self.note_connection(seat).await?;
                     waiting.extend(self.notices());
                     waiting.extend(self.send_talk(seat).await);
+                }
+                HostEffect::VacateRequested { by, seat } => {
+                    waiting.extend(self.on_vacate_request(by, seat).await?);
                 }
                 HostEffect::GuestReturned(seat) => self.note_arrival(seat),
                 HostEffect::Say(seat, speech) => waiting.extend(self.say(seat, speech).await),
                 HostEffect::Mute(seat, other, on) => {
                     waiting.extend(self.mute(seat, other, on).await);
                 }
-                HostEffect::GuestLeft(_) | HostEffect::SpectatorsChanged => {
+                HostEffect::GuestLeft(seat) => {
+                    self.note_connection(seat).await?;
                     waiting.extend(self.notices());
                 }
+                HostEffect::SpectatorsChanged => waiting.extend(self.notices()),
                 // An unattended host is not asked, and its deal is never proposed again.
                 HostEffect::VoteRequested(_)
                 | HostEffect::Refused(_)
@@ -318,74 +365,5 @@ where
             }
         }
         Ok(())
-    }
-
-    /// Takes actions of a seat, up to the first that is refused. They are stored before anybody
-    /// learns of them.
-    pub(super) async fn act(
-        &mut self,
-        seat: Seat,
-        line: &[G::Action],
-    ) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
-        let mut next = self.session.clone();
-        let before = next.log().len();
-        let question = next.question(seat);
-        for action in line {
-            if next.question(seat) != question || next.act(seat, *action).is_err() {
-                break;
-            }
-        }
-        let new_entries = next.log().get(before..).unwrap_or_default();
-        let records = new_entries.iter().cloned().map(LogRecord::Act);
-        self.store(records.collect(), next).await
-    }
-
-    /// Undoes the last action of a seat, on which everybody agreed.
-    async fn undo(&mut self, seat: Seat) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
-        let mut next = self.session.clone();
-        if next.undo(seat).is_err() {
-            return Ok(Vec::new());
-        }
-        let length = u32::try_from(next.log().len()).unwrap_or(u32::MAX);
-        self.store(vec![LogRecord::Undo(length)], next).await
-    }
-
-    /// Stores what happened, and only then makes it the match. A failure ends the table: its
-    /// connections are closed, and the next one loads what is stored.
-    async fn store(
-        &mut self,
-        records: Vec<LogRecord<G::Action>>,
-        next: Session<G>,
-    ) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
-        if records.is_empty() {
-            return Ok(Vec::new());
-        }
-        let text = |record| serde_json::to_string(record);
-        let records: Result<Vec<String>, _> = records.iter().map(text).collect();
-        let records = records.map_err(|_| ServerError::Stored("record"))?;
-        let count = records.len() as u64;
-        let mut clocks = self.clocks.clone();
-        let progress: TableProgress = progress(&next, &self.row, &mut clocks)?;
-        let append = Append {
-            table: self.row.id.clone(),
-            first: self.records,
-            records,
-            progress,
-            timed_out: self.timed_out.take(),
-            due: due_notices(&self.app, Some(&self.session), &next, self.absent()),
-        };
-        self.app.store.append(append).await?;
-        self.records += count;
-        self.app.metrics.records.add(count);
-        self.session = next;
-        self.changed_at = Some(Instant::now());
-        self.clocks = clocks;
-        self.passed = SeatSet::NONE;
-        let mut effects = self.host.on_changed(&self.session);
-        if self.row.time_control != TimeControl::Unlimited {
-            effects.extend(self.notices());
-        }
-        self.start_bot();
-        Ok(effects)
     }
 }

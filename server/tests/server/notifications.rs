@@ -23,7 +23,6 @@ use ring::signature::{self, ECDSA_P256_SHA256_FIXED};
 use serde_json::Value;
 use server::config::{Config, OutboundRules};
 use server::notify::deliver_due;
-use server::store::now;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -35,23 +34,23 @@ const DELAY: u64 = 10_000;
 const MINUTE: u64 = 60_000;
 
 /// A request that arrived.
-struct Received {
-    path: String,
+pub struct Received {
+    pub path: String,
     headers: HeaderMap,
-    body: Vec<u8>,
+    pub body: Vec<u8>,
 }
 
 /// A push service and a webhook, at a local address.
 #[derive(Clone, Default)]
-struct Receiver {
-    address: String,
+pub struct Receiver {
+    pub address: String,
     received: Arc<Mutex<Vec<Received>>>,
     /// The statuses of the next answers, the last one first; then 201.
     statuses: Arc<Mutex<Vec<u16>>>,
 }
 
 impl Receiver {
-    async fn start() -> Self {
+    pub async fn start() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let receiver = Self {
@@ -68,7 +67,7 @@ impl Receiver {
     }
 
     /// Returns what has arrived since the last call.
-    fn take(&self) -> Vec<Received> {
+    pub fn take(&self) -> Vec<Received> {
         std::mem::take(&mut *self.received.lock().expect("a list"))
     }
 
@@ -183,7 +182,7 @@ fn verified_claims(headers: &HeaderMap, server_key: &str) -> Value {
 }
 
 /// Returns a configuration that lets notifications go to local addresses, without pauses.
-fn config(database: &Path) -> Config {
+pub fn config(database: &Path) -> Config {
     Config {
         database: database.to_owned(),
         public_address: Some("https://play.example/".to_owned()),
@@ -196,7 +195,7 @@ fn config(database: &Path) -> Config {
     }
 }
 
-const SETTINGS: &str = "/api/v1/me/notifications";
+pub const SETTINGS: &str = "/api/v1/me/notifications";
 
 async fn settings(server: &TestServer, person: &Person) -> NotificationSettings {
     read(server.get(SETTINGS, Some(person.key())).await, 200)
@@ -262,12 +261,12 @@ impl Duel {
     }
 }
 
-async fn deliver(server: &TestServer, time: u64) {
+pub async fn deliver(server: &TestServer, time: u64) {
     deliver_due(server.app(), time).await.expect("a database");
 }
 
 /// Lets the connected person act until the match waits for the other one.
-async fn end_turn(client: &mut Client<Rift>) {
+pub async fn end_turn(client: &mut Client<Rift>) {
     while client.is_to_act() {
         client.act(|legal| legal[legal.len() - 1]).await;
     }
@@ -279,9 +278,9 @@ async fn a_player_who_is_away_is_told_once_per_turn() {
     let server = TestServer::start_with(config(&folder.database())).await;
     let receiver = Receiver::start().await;
     let duel = duel(&server, &receiver).await;
-    deliver(&server, now()).await;
+    deliver(&server, server.app().clock.now()).await;
     assert_eq!(receiver.take_paths(), [""; 0], "somebody may return soon");
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     let (paths, second_path) = ([duel.path(true), duel.path(false)], duel.path(false));
     let server_key = settings(&server, &duel.first.0).await.server_key;
     let mut arrived = receiver.take();
@@ -291,7 +290,10 @@ async fn a_player_who_is_away_is_told_once_per_turn() {
     assert_eq!(claims["aud"], receiver.address);
     assert_eq!(claims["sub"], "https://play.example/");
     let expires = claims["exp"].as_u64().expect("a time");
-    assert!((now() / 1000..now() / 1000 + 86_400).contains(&expires));
+    assert!(
+        (server.app().clock.now() / 1000..server.app().clock.now() / 1000 + 86_400)
+            .contains(&expires)
+    );
     assert_eq!(arrived[0].headers["content-encoding"], "aes128gcm");
     // The push service does not learn the table.
     let topic = arrived[0].headers["topic"].to_str().expect("plain text");
@@ -303,6 +305,7 @@ async fn a_player_who_is_away_is_told_once_per_turn() {
         kind,
         game: "rift".to_owned(),
         table: duel.table.id.clone(),
+        is_timeout: false,
     };
     assert_eq!(
         duel.first.1.decrypt(&arrived[0].body),
@@ -312,7 +315,7 @@ async fn a_player_who_is_away_is_told_once_per_turn() {
         duel.second.1.decrypt(&arrived[1].body),
         expected(NotificationKind::Begin)
     );
-    deliver(&server, now() + 20 * MINUTE).await;
+    deliver(&server, server.app().clock.now() + 20 * MINUTE).await;
     assert_eq!(receiver.take_paths(), [""; 0], "not twice of the same");
 
     // The first one acts; the other is told of the turn, once.
@@ -320,10 +323,10 @@ async fn a_player_who_is_away_is_told_once_per_turn() {
     let table = first.table(&server, &duel.table.id).await;
     let mut client = first.sit_down::<Rift>(&server, &table).await;
     end_turn(&mut client).await;
-    deliver(&server, now()).await;
+    deliver(&server, server.app().clock.now()).await;
     assert_eq!(receiver.take_paths(), [""; 0]);
     for expected in [vec![second_path], Vec::new()] {
-        deliver(&server, now() + DELAY).await;
+        deliver(&server, server.app().clock.now() + DELAY).await;
         assert_eq!(receiver.take_paths(), expected);
     }
     let (_, text) = server.text("/metrics").await;
@@ -345,7 +348,7 @@ async fn whoever_returns_in_time_or_mutes_the_table_is_not_told() {
     assert_eq!(muted, [duel.table.id.as_str()]);
     let table = first.table(&server, &duel.table.id).await;
     let mut client = first.sit_down::<Rift>(&server, &table).await;
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     assert_eq!(receiver.take_paths(), [""; 0]);
     // Muted tables are dropped, so the next turn is the first one that is told.
     end_turn(&mut client).await;
@@ -356,7 +359,7 @@ async fn whoever_returns_in_time_or_mutes_the_table_is_not_told() {
     let table = second.table(&server, &duel.table.id).await;
     // Whoever was connected meanwhile knows.
     second.sit_down::<Rift>(&server, &table).await.leave().await;
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     assert_eq!(receiver.take_paths(), [""; 0]);
     // Nothing counts as told now: others may interrupt a turn, and then it asks the same again.
     let told = "SELECT count(*) FROM notifications WHERE question <> '' AND due IS NOT NULL";
@@ -377,7 +380,7 @@ async fn whoever_leaves_right_after_a_change_is_told_of_it() {
     let table = first.table(&server, &duel.table.id).await;
     let mut client = first.sit_down::<Rift>(&server, &table).await;
     end_turn(&mut client).await;
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     assert_eq!(receiver.take_paths(), [""; 0], "both seem to be there");
     drop(asleep);
     let waiting = async {
@@ -388,7 +391,7 @@ async fn whoever_leaves_right_after_a_change_is_told_of_it() {
     };
     timeout(PATIENCE, waiting).await.expect("in time");
     for expected in [vec![duel.path(false)], Vec::new()] {
-        deliver(&server, now() + DELAY).await;
+        deliver(&server, server.app().clock.now() + DELAY).await;
         assert_eq!(receiver.take_paths(), expected);
     }
 }
@@ -421,11 +424,11 @@ async fn whoever_has_the_table_open_in_a_hidden_page_is_told() {
     let mut hidden = second.sit_down::<Rift>(&server, &table).await;
     let table = first.table(&server, &duel.table.id).await;
     let mut client = first.sit_down::<Rift>(&server, &table).await;
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     receiver.take_paths();
     hide(&mut hidden, true).await;
     end_turn(&mut client).await;
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     assert_eq!(receiver.take_paths(), [duel.path(false)]);
 
     // Whoever looks again in time is not told.
@@ -435,7 +438,7 @@ async fn whoever_has_the_table_open_in_a_hidden_page_is_told() {
     end_turn(&mut hidden).await;
     client.wait_until(Client::is_to_act).await;
     hide(&mut client, false).await;
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     assert_eq!(receiver.take_paths(), [""; 0]);
 }
 
@@ -445,7 +448,7 @@ async fn quiet_hours_put_a_notification_off_until_their_end() {
     let server = TestServer::start_with(config(&folder.database())).await;
     let receiver = Receiver::start().await;
     let duel = duel(&server, &receiver).await;
-    let time = now() + DELAY;
+    let time = server.app().clock.now() + DELAY;
     let minute = u16::try_from(time / MINUTE % 1440).expect("a minute of the day");
     let quiet = QuietHours {
         from: (minute + 1440 - 5) % 1440,
@@ -485,11 +488,11 @@ async fn what_is_due_is_sent_after_a_restart() {
     let server_key = settings(&server, &duel.first.0).await.server_key;
     server.stop().await;
     let server = TestServer::start_with(config(&folder.database())).await;
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     for arrived in receiver.take() {
         verified_claims(&arrived.headers, &server_key);
     }
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     assert_eq!(receiver.take_paths(), [""; 0]);
 }
 
@@ -511,7 +514,7 @@ async fn services_are_tried_again_and_browsers_that_are_gone_forgotten() {
         .wait_for_table(&ann, &table.id, |table| table.seats[0].is_to_act)
         .await;
     receiver.answer_with(&[503, 429]);
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     assert_eq!(receiver.take_paths(), ["/ann"; 3], "until it is accepted");
     assert_eq!(settings(&server, &ann).await.subscriptions.len(), 1);
     receiver.answer_with(&[410]);
@@ -557,7 +560,7 @@ async fn a_webhook_receives_what_discord_and_slack_read() {
         .open_table::<Rift>(&server, &options, &[SeatPlan::Me, SeatPlan::Open])
         .await;
     ben.join(&server, &table).await;
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     let bodies: Vec<Value> = receiver
         .take()
         .iter()
@@ -678,7 +681,7 @@ async fn a_player_takes_settings_along_and_deletion_leaves_none() {
         "SELECT (SELECT count(*) FROM notifications) + (SELECT count(*) FROM push_subscriptions)
          + (SELECT count(*) FROM notification_settings) + (SELECT count(*) FROM muted_tables)";
     assert_eq!(folder.number(left).await, 0);
-    deliver(&server, now() + DELAY).await;
+    deliver(&server, server.app().clock.now() + DELAY).await;
     assert_eq!(receiver.take_paths(), [""; 0]);
     // Requests that were on their way when the player was deleted leave nothing, either.
     let store = &server.app().store;

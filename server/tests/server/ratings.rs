@@ -13,18 +13,19 @@ use engine::save::share_code;
 use protocol::online::{
     ApiFailure, DELETED_NAME, NewTable, Occupant, OnlineError, PlayerExport, PlayerProfile,
     PlayerRating, RankedPlayer, RankingSize, Rematch, ReplacePlayer, ReplayCode, SeatPlan,
-    TableInfo, TablePhase, TableResult, TakeOver, TimeControl, Visibility,
+    TableInfo, TablePhase, TableResult, TakeOver, TimeControl, TimeoutPolicy, Visibility,
 };
 use protocol::{Bytes32, CommitmentRecord};
 use serde_json::json;
 use server::store::{Append, DueNotices, FinalStanding, TableProgress};
+use std::time::Duration;
 
 fn duel() -> Options {
     Options::duel("standard-2", "rhino", "screech")
 }
 
 /// Returns the request for a rated table at which everybody else may sit down.
-async fn request<G: ArenaSetup>(
+pub async fn request<G: ArenaSetup>(
     server: &TestServer,
     host: &Person,
     options: &G::Options,
@@ -36,6 +37,7 @@ async fn request<G: ArenaSetup>(
         seats,
         visibility: Visibility::Public,
         time_control: TimeControl::Unlimited,
+        timeout_policy: TimeoutPolicy::Bot,
         is_rated: true,
         has_chat: false,
         seed_offer: host.seed_offer(server).await.offer,
@@ -44,7 +46,7 @@ async fn request<G: ArenaSetup>(
 }
 
 /// Deals a match to people, in seat order.
-async fn deal(server: &TestServer, people: &[&Person], new: &NewTable) -> TableInfo {
+pub async fn deal(server: &TestServer, people: &[&Person], new: &NewTable) -> TableInfo {
     let table = server.post("/api/v1/tables", people[0].key(), new).await;
     let table: TableInfo = read(table, 201);
     assert_eq!(table.is_rated, new.is_rated);
@@ -81,6 +83,7 @@ async fn end(server: &TestServer, table: &TableInfo, winners: &[u8], sides: &[u8
             result: Some(TableResult {
                 winners,
                 reason: "points".to_owned(),
+                is_timeout: false,
             }),
             standing: Some(FinalStanding {
                 winners,
@@ -99,7 +102,7 @@ async fn profile(server: &TestServer, person: &Person) -> PlayerProfile {
 }
 
 /// Returns the only rating of a player.
-async fn rating(server: &TestServer, person: &Person) -> PlayerRating {
+pub async fn rating(server: &TestServer, person: &Person) -> PlayerRating {
     let ratings = profile(server, person).await.ratings;
     let [rating] = <[PlayerRating; 1]>::try_from(ratings).expect("one rating");
     rating
@@ -286,7 +289,7 @@ async fn whoever_is_replaced_by_a_bot_has_lost_a_rated_match() {
     } else {
         (&ben, &ann)
     };
-    folder.run_sql("UPDATE tables SET updated = 1").await;
+    server.advance(Duration::from_secs(8 * 24 * 3600));
     let path = format!("/api/v1/tables/{}/replace", table.id);
     let request = ReplacePlayer { seat };
     let replaced = server.post(&path, present.key(), &request).await;

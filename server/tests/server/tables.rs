@@ -7,7 +7,7 @@ use engine::rift::Rift;
 use engine::rift::options::Options;
 use protocol::online::{
     ApiFailure, NewTable, Occupant, OnlineError, PlayerInfo, PlayerName, SeatPlan, ServerInfo,
-    TableInfo, TablePhase, TimeControl, Visibility,
+    TableInfo, TablePhase, TimeControl, TimeoutPolicy, Visibility,
 };
 use serde_json::{Value, json};
 
@@ -110,6 +110,7 @@ async fn a_private_table_is_found_by_its_invitation_only() {
         seats: vec![SeatPlan::Me, SeatPlan::Open],
         visibility: Visibility::Invited,
         time_control: TimeControl::Correspondence { hours: 24 },
+        timeout_policy: TimeoutPolicy::Bot,
         is_rated: false,
         has_chat: false,
         seed_offer: ann.seed_offer(&server).await.offer,

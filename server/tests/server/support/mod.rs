@@ -10,7 +10,7 @@ use engine::session::Session;
 use futures_util::{SinkExt, StreamExt};
 use protocol::online::{
     JoinTable, NewPlayer, NewTable, PlayerName, SeatPlan, SeedOffer, Speech, TableInfo,
-    TableNotice, TableTalk, TalkRefusal, TalkUpdate, TimeControl, Visibility,
+    TableNotice, TableTalk, TalkRefusal, TalkUpdate, TimeControl, TimeoutPolicy, Visibility,
 };
 use protocol::{
     Bytes32, CommitmentRecord, Guest, GuestEffect, ProofInputs, ProofStatus, ProtocolVersion,
@@ -19,6 +19,7 @@ use protocol::{
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use server::clock::ServerClock;
 use server::config::Config;
 use server::{App, api, table};
 use sqlx::Connection;
@@ -113,8 +114,17 @@ impl TestServer {
     /// Starts a server as an operator has configured it. Nothing is sent to players who are away
     /// unless a test asks for it.
     pub async fn start_with(config: Config) -> Self {
-        let app = App::open(config).await.expect("a database");
-        table::watch_deadlines(app.clone(), Duration::ZERO);
+        Self::start_at(config, ServerClock::default()).await
+    }
+
+    /// Starts a server whose time is that of a clock. Nobody gets time to return.
+    pub async fn start_at(config: Config, clock: ServerClock) -> Self {
+        let config = Config {
+            return_time: Duration::ZERO,
+            ..config
+        };
+        let app = App::open_at(config, clock).await.expect("a database");
+        table::watch_deadlines(app.clone());
         let router = api::router(app.clone()).expect("no page is served");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
@@ -126,6 +136,11 @@ impl TestServer {
             address,
             here: Some((app, serving)),
         }
+    }
+
+    /// Lets time pass at once.
+    pub fn advance(&self, by: Duration) {
+        self.app().clock.advance(by);
     }
 
     /// Ends the server as the program does.
@@ -347,6 +362,7 @@ impl Person {
             seats: seats.to_vec(),
             visibility: Visibility::Public,
             time_control,
+            timeout_policy: TimeoutPolicy::Bot,
             is_rated: false,
             has_chat: false,
             seed_offer: offered.offer,
@@ -686,6 +702,15 @@ where
 
 /// Opens a duel for two people.
 pub async fn duel(server: &TestServer, time_control: TimeControl) -> (Person, Person, TableInfo) {
+    timed_duel(server, (time_control, TimeoutPolicy::Bot), false).await
+}
+
+/// Opens a duel for two people with a limit of time, and what happens when it is over.
+pub async fn timed_duel(
+    server: &TestServer,
+    (time_control, timeout_policy): (TimeControl, TimeoutPolicy),
+    is_rated: bool,
+) -> (Person, Person, TableInfo) {
     let (ann, ben) = (
         server.add_player("Ann").await,
         server.add_player("Ben").await,
@@ -697,7 +722,8 @@ pub async fn duel(server: &TestServer, time_control: TimeControl) -> (Person, Pe
         seats: vec![SeatPlan::Me, SeatPlan::Open],
         visibility: Visibility::Public,
         time_control,
-        is_rated: false,
+        timeout_policy,
+        is_rated,
         has_chat: false,
         seed_offer: ann.seed_offer(server).await.offer,
         seed_share: ann.record.seed_share(),

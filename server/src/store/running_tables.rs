@@ -1,0 +1,127 @@
+//! Changes of matches that are played: the time that people have, and who plays a seat.
+
+use super::{Store, column, term};
+use crate::error::ServerError;
+use engine::bots::Level;
+use engine::game::Seat;
+use protocol::online::ApiFailure;
+use sqlx::AssertSqlSafe;
+
+impl Store {
+    /// Returns the running tables at which somebody's time is over.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn overdue_tables(&self) -> Result<Vec<String>, ServerError> {
+        let rows: Vec<(String,)> =
+            sqlx::query_as("SELECT id FROM tables WHERE deadline <= ? AND phase = 'running' ORDER BY deadline LIMIT 64")
+                .bind(column(self.clock.now()))
+                .fetch_all(&self.readers)
+                .await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// Stores the clocks of a match that is played, as JSON, and when the first of them ends, in
+    /// milliseconds since 1970.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn set_clocks(
+        &self,
+        table: &str,
+        clocks: &str,
+        deadline: Option<u64>,
+    ) -> Result<(), ServerError> {
+        sqlx::query(
+            "UPDATE tables SET clocks = ?, deadline = ? WHERE id = ? AND phase = 'running'",
+        )
+        .bind(clocks)
+        .bind(deadline.map(column))
+        .bind(table)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Closes the matches that wait for players who are late, and at which nothing has happened since a
+    /// time, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn close_abandoned(&self, before: u64) -> Result<(), ServerError> {
+        sqlx::query(
+            "UPDATE tables SET phase = 'closed', to_act = 0
+             WHERE phase = 'running' AND timeout_policy = 'wait' AND deadline IS NULL AND updated < ?",
+        )
+        .bind(column(before))
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Seats a bot in place of a player of a running match. Returns whether this call did.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn vacate_seat(
+        &self,
+        table: &str,
+        seat: Seat,
+        player: &str,
+    ) -> Result<bool, ServerError> {
+        let mut transaction = self.writer.begin().await?;
+        let vacated = sqlx::query(
+            "UPDATE seats SET left_player = player, player = NULL, level = ?
+             WHERE table_id = ? AND seat = ? AND player = ?
+             AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND phase = 'running')",
+        )
+        .bind(term(&Level::Captain)?)
+        .bind(table)
+        .bind(i64::from(seat.0))
+        .bind(player)
+        .execute(&mut *transaction)
+        .await?;
+        if vacated.rows_affected() == 0 {
+            return Ok(false);
+        }
+        for rows in ["notifications", "muted_tables"] {
+            let query = format!("DELETE FROM {rows} WHERE table_id = ? AND player = ?");
+            sqlx::query(AssertSqlSafe(query))
+                .bind(table)
+                .bind(player)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// Seats a player in place of the bot that plays for a person who has left.
+    ///
+    /// # Errors
+    /// Returns a conflict if no bot plays there for somebody, the match is rated or not played now,
+    /// or the player already has a seat.
+    pub async fn take_over_seat(
+        &self,
+        table: &str,
+        seat: Seat,
+        player: &str,
+    ) -> Result<(), ServerError> {
+        let taken = sqlx::query(
+            "UPDATE seats SET player = ?1, level = NULL WHERE table_id = ?2 AND seat = ?3
+             AND player IS NULL AND level IS NOT NULL AND seed_share IS NOT NULL
+             AND EXISTS (SELECT 1 FROM tables WHERE id = ?2 AND phase = 'running' AND is_rated = 0)
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?2 AND player = ?1)",
+        )
+        .bind(player)
+        .bind(table)
+        .bind(i64::from(seat.0))
+        .execute(&self.writer)
+        .await?;
+        if taken.rows_affected() == 0 {
+            let message = "the seat cannot be taken over";
+            return Err(ServerError::request(ApiFailure::Conflict, message));
+        }
+        Ok(())
+    }
+}

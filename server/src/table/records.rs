@@ -1,0 +1,123 @@
+//! What happens at a table is stored before anybody learns of it.
+
+use super::absence::due_notices;
+use super::clocks::Clocks;
+use super::progress;
+use super::task::Table;
+use crate::error::ServerError;
+use crate::store::{Append, LogRecord, TableProgress};
+use engine::error::RuleRefusal;
+use engine::game::{Game, Seat, SeatSet};
+use engine::registry::RegisteredGame;
+use engine::session::Session;
+use protocol::HostEffect;
+use protocol::online::TimeControl;
+use tokio::time::Instant;
+
+impl<G: RegisteredGame> Table<G>
+where
+    G::Refusal: RuleRefusal,
+{
+    /// Takes actions of a seat, up to the first that is refused. They are stored before anybody
+    /// learns of them.
+    pub(super) async fn act(
+        &mut self,
+        seat: Seat,
+        line: &[G::Action],
+    ) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
+        let mut next = self.session.clone();
+        let before = next.log().len();
+        let question = next.question(seat);
+        for action in line {
+            if next.question(seat) != question || next.act(seat, *action).is_err() {
+                break;
+            }
+        }
+        let new_entries = next.log().get(before..).unwrap_or_default();
+        let records = new_entries.iter().cloned().map(LogRecord::Act);
+        self.store(records.collect(), next).await
+    }
+
+    /// Undoes the last action of a seat, on which everybody agreed.
+    pub(super) async fn undo(
+        &mut self,
+        seat: Seat,
+    ) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
+        let mut next = self.session.clone();
+        if next.undo(seat).is_err() {
+            return Ok(Vec::new());
+        }
+        let length = u32::try_from(next.log().len()).unwrap_or(u32::MAX);
+        self.store(vec![LogRecord::Undo(length)], next).await
+    }
+
+    /// Stores what happened, and only then makes it the match. A failure ends the table: its
+    /// connections are closed, and the next one loads what is stored.
+    async fn store(
+        &mut self,
+        records: Vec<LogRecord<G::Action>>,
+        next: Session<G>,
+    ) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
+        if records.is_empty() {
+            return Ok(Vec::new());
+        }
+        let now = self.app.clock.now();
+        let clocks = self.next_clocks(&records, &next, now);
+        let mut progress: TableProgress = progress(&next, &self.row, &clocks, now)?;
+        if let Some(result) = &mut progress.result {
+            result.is_timeout = self.timed_out.is_some() && concedes::<G>(&records);
+        }
+        let text = |record| serde_json::to_string(record);
+        let records: Result<Vec<String>, _> = records.iter().map(text).collect();
+        let records = records.map_err(|_| ServerError::Stored("record"))?;
+        let count = records.len() as u64;
+        self.row.result.clone_from(&progress.result);
+        let append = Append {
+            table: self.row.id.clone(),
+            first: self.records,
+            records,
+            progress,
+            timed_out: self.timed_out.take(),
+            due: due_notices(&self.app, Some(&self.session), &next, self.absent()),
+        };
+        self.app.store.append(append).await?;
+        self.records += count;
+        self.app.metrics.records.add(count);
+        self.session = next;
+        self.row.updated = now;
+        self.changed_at = Some(Instant::now());
+        self.clocks = clocks;
+        self.passed = SeatSet::NONE;
+        let mut effects = self.host.on_changed(&self.session);
+        if self.row.time_control != TimeControl::Unlimited {
+            effects.extend(self.notices());
+        }
+        self.start_bot();
+        Ok(effects)
+    }
+
+    /// Returns the clocks after records that lead to a session.
+    fn next_clocks(&self, records: &[LogRecord<G::Action>], next: &Session<G>, now: u64) -> Clocks {
+        let mut clocks = self.clocks.clone();
+        match self.timed_out {
+            Some(seat) if next.question(seat) != self.session.question(seat) => {
+                clocks.note_missed(seat);
+            }
+            Some(_) => {}
+            None => {
+                for record in records {
+                    if let LogRecord::Act(entry) = record {
+                        clocks.note_decided(entry.seat);
+                    }
+                }
+            }
+        }
+        clocks.update(next, &self.row, now, |seat| self.host.is_connected(seat));
+        clocks
+    }
+}
+
+/// Returns whether the last record is that a seat concedes.
+fn concedes<G: Game>(records: &[LogRecord<G::Action>]) -> bool {
+    matches!(records.last(), Some(LogRecord::Act(entry)) if entry.action == G::CONCEDE)
+}
