@@ -30,6 +30,7 @@ const ENGLISH_NOTICES = {
   turn: "It is your turn.",
   begin: "The match has begun.",
   over: "The match is over.",
+  overTime: "The match is over, because time ran out.",
   test: "Notifications arrive here.",
 };
 /** The database of saved matches, which say at which online table they are played. */
@@ -283,13 +284,13 @@ async function notify(data) {
   } catch {
     // Browsers ask that each message shows something.
   }
-  const { kind = "turn", game = "", table = "" } = message;
+  const { kind = "turn", game = "", table = "", is_timeout: isTimeout = false } = message;
   const pages = await pagesAt(table);
   if (pages.some(({ visibilityState }) => visibilityState === "visible")) return;
   const stored = await caches.match("notices/texts", { cacheName: NOTICES });
   const texts = { ...ENGLISH_NOTICES, ...(await stored?.json().catch(() => undefined)) };
   await self.registration.showNotification(texts.titles[game] ?? "Centauri", {
-    body: texts[kind] ?? texts.turn,
+    body: texts[isTimeout ? "overTime" : kind] ?? texts.turn,
     lang: texts.lang,
     // A newer one replaces that of the same table.
     tag: table || "test",

@@ -50,6 +50,21 @@ online-time-control-hours = { $hours ->
     [one] Bis zu { $hours } Stunde je Entscheidung
    *[other] Bis zu { $hours } Stunden je Entscheidung
 }
+online-time-control-clock = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} für die Partie, dazu { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} je Entscheidung
+online-timeout = Wenn die Bedenkzeit abläuft
+online-timeout-bot = Ein Bot entscheidet
+online-timeout-bot-hint = Er entscheidet einmal für den Spieler. Nach mehreren Entscheidungen in Folge behält er den Sitz.
+online-timeout-concede = Der Spieler verliert
+online-timeout-concede-hint = Der Sitz gibt auf. Geht die Partie weiter, spielt ein Bot den Sitz.
+online-timeout-wait = Die Partie wartet
+online-timeout-wait-hint = Die anderen entscheiden, wann ein Bot den Sitz übernimmt.
+online-timeout-rule = Wenn die Bedenkzeit abläuft: { $rule }
 online-visibility = Wer beitreten darf
 online-public = Alle
 online-public-hint = Der Tisch steht unter „Offene Tische“.
@@ -93,6 +108,9 @@ online-over = Die Partie ist vorbei
 online-over-won = Du hast gewonnen
 online-over-lost = Du hast verloren
 online-over-draw = Remis
+online-over-won-time = Auf Zeit gewonnen
+online-over-lost-time = Auf Zeit verloren
+online-away-state = { $state } · Im Urlaub bis { $date }
 
 online-notify = Benachrichtigungen
 online-notify-lead = Erfahre, dass du am Zug bist, auch wenn diese Seite geschlossen ist. Du bekommst eine Nachricht pro Zug.
@@ -146,7 +164,20 @@ online-mute-label = Stumm schalten: { $game } ({ $who })
 online-notice-turn = Du bist am Zug.
 online-notice-begin = Die Partie hat begonnen.
 online-notice-over = Die Partie ist vorbei.
+online-notice-over-time = Die Partie ist vorbei, weil die Bedenkzeit abgelaufen ist.
 online-notice-test = Benachrichtigungen kommen hier an.
+
+online-vacation = Urlaub
+online-vacation-lead = Im Urlaub läuft deine Bedenkzeit in Partien mit Tagen oder Stunden nicht weiter, und du bekommst keine Benachrichtigungen. Live-Partien gehen weiter.
+online-vacation-left = { $count ->
+    [one] In diesem Jahr ist noch { $count } Urlaubstag übrig.
+   *[other] In diesem Jahr sind noch { $count } Urlaubstage übrig.
+}
+online-vacation-none = In diesem Jahr sind keine Urlaubstage übrig.
+online-vacation-days = Tage
+online-vacation-begin = Urlaub jetzt beginnen
+online-vacation-on = Du bist bis { $date } im Urlaub.
+online-vacation-end = Urlaub beenden
 
 online-error-request = Der Server konnte die Anfrage nicht lesen. Lade die Seite neu.
 online-error-key = Der Server kennt diesen Browser nicht. Wähle wieder einen Namen.
@@ -201,7 +232,6 @@ online-delete = Spieler löschen
 online-delete-lead = Dein Spieler wird mit Namen, Wertungen und Schlüssel vom Server gelöscht. Bots übernehmen deine Sitze. Das lässt sich nicht rückgängig machen.
 online-delete-sure = { $name } endgültig löschen?
 online-delete-yes = Endgültig löschen
-online-replace = Bot für { $who } spielen lassen
 
 online-rated = Gewertet
 online-rated-match = Gewertete Partie

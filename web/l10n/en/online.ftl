@@ -50,6 +50,21 @@ online-time-control-hours = { $hours ->
     [one] Up to { $hours } hour for each decision
    *[other] Up to { $hours } hours for each decision
 }
+online-time-control-clock = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} for the match, plus { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} for each decision
+online-timeout = When time runs out
+online-timeout-bot = A bot decides
+online-timeout-bot-hint = It decides once for the player. After several decisions in a row, it keeps the seat.
+online-timeout-concede = The player loses
+online-timeout-concede-hint = The seat concedes. If the match continues, a bot plays the seat.
+online-timeout-wait = The match waits
+online-timeout-wait-hint = The others decide when a bot takes the seat.
+online-timeout-rule = When time runs out: { $rule }
 online-visibility = Who may join
 online-public = Everyone
 online-public-hint = The table is listed under “Open tables”.
@@ -93,6 +108,9 @@ online-over = The match is over
 online-over-won = You won
 online-over-lost = You lost
 online-over-draw = Draw
+online-over-won-time = You won on time
+online-over-lost-time = You lost on time
+online-away-state = { $state } · On vacation until { $date }
 
 online-notify = Notifications
 online-notify-lead = Find out when it is your turn, even while this page is closed. You get one notification per turn.
@@ -146,7 +164,20 @@ online-mute-label = Mute { $game }: { $who }
 online-notice-turn = It is your turn.
 online-notice-begin = The match has begun.
 online-notice-over = The match is over.
+online-notice-over-time = The match is over, because time ran out.
 online-notice-test = Notifications arrive here.
+
+online-vacation = Vacation
+online-vacation-lead = During your vacation, the time for your decisions in matches with days or hours does not pass, and you get no notifications. Live matches go on.
+online-vacation-left = { $count ->
+    [one] { $count } day of vacation is left this year.
+   *[other] { $count } days of vacation are left this year.
+}
+online-vacation-none = No days of vacation are left this year.
+online-vacation-days = Days
+online-vacation-begin = Start vacation now
+online-vacation-on = You are on vacation until { $date }.
+online-vacation-end = End vacation
 
 online-error-request = The server could not read the request. Reload the page.
 online-error-key = The server does not know this browser. Choose a name again.
@@ -201,7 +232,6 @@ online-delete = Delete player
 online-delete-lead = Your player is deleted from the server, with name, ratings and key. Bots take your seats. This cannot be undone.
 online-delete-sure = Delete { $name } for good?
 online-delete-yes = Delete for good
-online-replace = Let a bot play for { $who }
 
 online-rated = Rated
 online-rated-match = Rated match

@@ -2,8 +2,9 @@
 //! does at them before a match is dealt. Every request has a time limit.
 
 use protocol::online::{
-    ApiFailure, JoinTable, NewPlayer, NewTable, OnlineError, PlayerInfo, PlayerName,
+    ApiFailure, JoinTable, NewPlayer, NewTable, NewVacation, OnlineError, PlayerInfo, PlayerName,
     PublisherToken, Rematch, ReplacePlayer, SeedOffer, ServerInfo, TableInfo, TakeOver,
+    VacationStatus,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -138,6 +139,24 @@ impl ServerApi {
     /// The reason why the request failed.
     pub async fn my_tables(&self) -> Result<Vec<TableInfo>, RequestError> {
         self.get("me/tables").await
+    }
+
+    /// Says whether the player is on vacation.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn vacation(&self) -> Result<VacationStatus, RequestError> {
+        self.get("me/vacation").await
+    }
+
+    /// Goes on vacation for so many days, or ends the vacation without them.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn set_vacation(&self, days: Option<u8>) -> Result<VacationStatus, RequestError> {
+        let method = if days.is_some() { "PUT" } else { "DELETE" };
+        let body = days.map(|days| NewVacation { days });
+        self.send(method, "me/vacation", body.as_ref()).await
     }
 
     /// Returns a commitment of the server to its share of the seed of a new table.

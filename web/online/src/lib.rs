@@ -42,6 +42,7 @@ mod table_text;
 #[cfg(test)]
 mod tests;
 mod vacated_seats;
+mod vacation_panel;
 mod waiting_table;
 
 pub use admin::AdminPage;

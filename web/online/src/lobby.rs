@@ -10,6 +10,7 @@ use super::player_panel::PlayerPanel;
 use super::running_tables::RunningTables;
 use super::server_page::ServerPage;
 use super::table_text::game_title;
+use super::vacation_panel::VacationPanel;
 use engine::registry::GameId;
 use protocol::online::MIN_RANKED_MATCHES;
 use ui::l10n::use_phrases;
@@ -34,7 +35,8 @@ struct TableListsProps {
     handle: AccountHandle,
 }
 
-/// The player's matches, open and new tables, matches to watch, and how the player is told that a match waits.
+/// The player's matches, open and new tables, matches to watch, how the player is told that a match waits,
+/// and the vacation.
 #[component]
 fn TableLists(props: &TableListsProps) -> Html {
     let notifications = use_notifications(&props.handle);
@@ -46,6 +48,7 @@ fn TableLists(props: &TableListsProps) -> Html {
         <RunningTables handle={props.handle.clone()} />
         <RankingsLink />
         <NotificationPanel handle={notifications} />
+        <VacationPanel handle={props.handle.clone()} />
     </> }
 }
 

@@ -10,7 +10,9 @@ use engine::registry::GameId;
 use play::seats::bot_name;
 use play::setup::TableDraft;
 use protocol::Bytes32;
-use protocol::online::{NewTable, SeatPlan, TableInfo, TimeControl, Visibility, can_be_rated};
+use protocol::online::{
+    NewTable, SeatPlan, TableInfo, TimeControl, TimeoutPolicy, Visibility, can_be_rated,
+};
 use ui::form::{Check, Radio, Radios, Select};
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::{aria_disabled, unless_disabled};
@@ -18,14 +20,23 @@ use ui::route::{Link, Route, use_navigator};
 use yew::prelude::*;
 
 /// The time controls to choose from.
-const TIME_CONTROLS: [TimeControl; 7] = [
+const TIME_CONTROLS: [TimeControl; 10] = [
     TimeControl::Unlimited,
+    match_clock(5, 5),
+    match_clock(15, 10),
+    match_clock(45, 20),
     TimeControl::Live { seconds: 60 },
     TimeControl::Live { seconds: 180 },
     TimeControl::Live { seconds: 600 },
     TimeControl::Correspondence { hours: 24 },
     TimeControl::Correspondence { hours: 72 },
     TimeControl::Correspondence { hours: 168 },
+];
+/// What can happen when time is over, with the values in the form.
+const POLICIES: [(&str, TimeoutPolicy); 3] = [
+    ("bot", TimeoutPolicy::Bot),
+    ("concede", TimeoutPolicy::Concede),
+    ("wait", TimeoutPolicy::Wait),
 ];
 /// The values of the two kinds of visibility in the form.
 const PUBLIC: &str = "public";
@@ -54,6 +65,12 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     let is_rated = use_state_eq(|| false);
     let has_chat = use_state_eq(|| false);
     let server = use_server_info();
+    let policy = use_state_eq(|| TimeoutPolicy::Bot);
+    let chosen_time = TIME_CONTROLS
+        .get(*time_control)
+        .copied()
+        .unwrap_or_default();
+    let chosen_policy = allowed(*policy, *is_rated);
     let opening = navigator.clone();
     let on_opened = Callback::from(move |table: TableInfo| {
         TableDraft::clear();
@@ -85,18 +102,15 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     };
     let open = {
         let (run, draft) = (requests.run.clone(), draft.clone());
-        let (time_control, visibility) = (time_control.clone(), visibility.clone());
+        let visibility = visibility.clone();
         let (is_rated, has_chat) = (*is_rated, *has_chat);
         Callback::from(move |_: MouseEvent| {
-            let time_control = TIME_CONTROLS
-                .get(*time_control)
-                .copied()
-                .unwrap_or_default();
             let visibility = visibility_of(&visibility);
             let table = NewTable {
                 is_rated,
                 has_chat,
-                ..new_table(&draft, time_control, visibility)
+                timeout_policy: chosen_policy,
+                ..new_table(&draft, chosen_time, visibility)
             };
             run.emit(TableRequest::Open(Box::new(table)));
         })
@@ -104,6 +118,10 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     let on_time_control = {
         let time_control = time_control.setter();
         Callback::from(move |value: AttrValue| time_control.set(value.parse().unwrap_or_default()))
+    };
+    let on_policy = {
+        let policy = policy.setter();
+        Callback::from(move |value: AttrValue| policy.set(policy_of(&value)))
     };
     let on_visibility = {
         let visibility = visibility.setter();
@@ -125,6 +143,10 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
             <p>{ &draft.title }</p>
             <ol class="online-seats">{ for draft.seats.iter().map(|seat| html! { <li>{ plan_text(&phrases, seat) }</li> }) }</ol>
             <Select label={phrases.text("online-time-control")} radios={time_control_choices(&phrases)} value={time_control.to_string()} onchange={on_time_control} />
+            if chosen_time != TimeControl::Unlimited {
+                <Radios name="online-timeout" legend={phrases.text("online-timeout")} radios={policy_choices(&phrases, *is_rated)}
+                    value={policy_value(chosen_policy)} onchange={on_policy} />
+            }
             if has_open_seat {
                 <Radios name="online-visibility" legend={phrases.text("online-visibility")} radios={visibility_choices(&phrases)}
                     value={(*visibility).clone()} onchange={on_visibility} />
@@ -164,6 +186,7 @@ pub fn new_table(
         seats: draft.seats.clone(),
         visibility,
         time_control,
+        timeout_policy: TimeoutPolicy::Bot,
         is_rated: false,
         has_chat: false,
         seed_offer: Bytes32([0; 32]),
@@ -192,6 +215,45 @@ fn time_control_choices(phrases: &Phrases) -> Vec<Radio> {
         Radio::new(nth.to_string(), time_control_text(phrases, *time_control))
     };
     TIME_CONTROLS.iter().enumerate().map(choice).collect()
+}
+
+const fn match_clock(minutes: u16, increment: u16) -> TimeControl {
+    TimeControl::MatchClock { minutes, increment }
+}
+
+/// Returns what happens when time is over: a rated match does not wait.
+const fn allowed(policy: TimeoutPolicy, is_rated: bool) -> TimeoutPolicy {
+    match policy {
+        TimeoutPolicy::Wait if is_rated => TimeoutPolicy::Bot,
+        policy => policy,
+    }
+}
+
+fn policy_of(value: &str) -> TimeoutPolicy {
+    let mut known = POLICIES.iter().filter(|(name, _)| *name == value);
+    known
+        .next()
+        .map_or_else(TimeoutPolicy::default, |(_, policy)| *policy)
+}
+
+fn policy_value(of: TimeoutPolicy) -> &'static str {
+    let mut known = POLICIES.iter().filter(|(_, policy)| *policy == of);
+    known.next().map_or("", |(name, _)| name)
+}
+
+/// Returns the policies to choose from.
+fn policy_choices(phrases: &Phrases, is_rated: bool) -> Vec<Radio> {
+    let choice = |(value, policy): &(&'static str, TimeoutPolicy)| {
+        let (label, hint) = match policy {
+            TimeoutPolicy::Bot => ("online-timeout-bot", "online-timeout-bot-hint"),
+            TimeoutPolicy::Concede => ("online-timeout-concede", "online-timeout-concede-hint"),
+            TimeoutPolicy::Wait => ("online-timeout-wait", "online-timeout-wait-hint"),
+        };
+        Radio::new(*value, phrases.text(label)).with_hint(phrases.text(hint))
+    };
+    let policies = POLICIES.iter();
+    let offered = policies.filter(|(_, policy)| allowed(*policy, is_rated) == *policy);
+    offered.map(choice).collect()
 }
 
 fn visibility_choices(phrases: &Phrases) -> Vec<Radio> {

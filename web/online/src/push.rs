@@ -239,6 +239,7 @@ pub fn texts(phrases: &Phrases) -> String {
         "turn": phrases.text("online-notice-turn"),
         "begin": phrases.text("online-notice-begin"),
         "over": phrases.text("online-notice-over"),
+        "overTime": phrases.text("online-notice-over-time"),
         "test": phrases.text("online-notice-test"),
     });
     texts.to_string()

@@ -2,8 +2,8 @@
 
 use engine::registry::GameId;
 use play::seats::bot_name;
-use play::time_left::{DAY_MS, HOUR_MS, MINUTE_MS, time_left_text};
-use protocol::online::{Occupant, SeatInfo, TableInfo, TablePhase, TimeControl};
+use play::time_left::{DAY_MS, HOUR_MS, MINUTE_MS, date_text, time_left_text};
+use protocol::online::{Occupant, SeatInfo, TableInfo, TablePhase, TimeControl, TimeoutPolicy};
 use ui::l10n::Phrases;
 
 /// Returns the title of the game of a table; the short name of a game that this page lacks.
@@ -65,7 +65,10 @@ pub fn state_text(phrases: &Phrases, table: &TableInfo, now: u64) -> String {
             "online-waiting-players",
             &[("count", open_seats(table).into())],
         ),
-        TablePhase::Running => with_time_left(phrases, table, running_text(phrases, table, &since)),
+        TablePhase::Running => {
+            let state = with_vacation(phrases, table, running_text(phrases, table, &since));
+            with_time_left(phrases, table, state)
+        }
         TablePhase::Over => result_text(phrases, table),
         TablePhase::Closed => phrases.text("online-closed"),
     }
@@ -85,6 +88,19 @@ fn running_text(phrases: &Phrases, table: &TableInfo, since: &str) -> String {
         "online-their-turn-since",
         &[("who", who.into()), ("since", since.into())],
     )
+}
+
+/// Adds until when a player for whom the match waits is on vacation.
+fn with_vacation(phrases: &Phrases, table: &TableInfo, state: String) -> String {
+    let mut acting = table.seats.iter().filter(|seat| seat.is_to_act);
+    match acting.find_map(|seat| seat.vacation_until) {
+        None => state,
+        Some(until) => {
+            let date = date_text(phrases, until);
+            let args = [("state", state.into()), ("date", date.into())];
+            phrases.say("online-away-state", &args)
+        }
+    }
 }
 
 /// Adds the time that is left: that of the player, or the shortest of the others.
@@ -107,8 +123,14 @@ fn with_time_left(phrases: &Phrases, table: &TableInfo, state: String) -> String
 fn result_text(phrases: &Phrases, table: &TableInfo) -> String {
     let winners = table.result.as_ref().map(|result| result.winners);
     let own = table.own_seat.as_ref().map(|own| own.seat);
+    let is_timeout = table
+        .result
+        .as_ref()
+        .is_some_and(|result| result.is_timeout);
     phrases.text(match (winners, own) {
         (Some(winners), _) if winners.is_empty() => "online-over-draw",
+        (Some(winners), Some(own)) if winners.contains(own) && is_timeout => "online-over-won-time",
+        (Some(_), Some(_)) if is_timeout => "online-over-lost-time",
         (Some(winners), Some(own)) if winners.contains(own) => "online-over-won",
         (Some(_), Some(_)) => "online-over-lost",
         (None, _) | (Some(_), None) => "online-over",
@@ -137,5 +159,20 @@ pub fn time_control_text(phrases: &Phrases, time_control: TimeControl) -> String
         TimeControl::Correspondence { hours } => {
             phrases.say("online-time-control-hours", &[("hours", hours.into())])
         }
+        TimeControl::MatchClock { minutes, increment } => phrases.say(
+            "online-time-control-clock",
+            &[("minutes", minutes.into()), ("seconds", increment.into())],
+        ),
     }
+}
+
+/// Says what happens when the time of a player is over; `None` if that cannot be.
+pub fn timeout_text(phrases: &Phrases, table: &TableInfo) -> Option<String> {
+    let rule = phrases.text(match table.timeout_policy {
+        _ if table.time_control == TimeControl::Unlimited => return None,
+        TimeoutPolicy::Bot => "online-timeout-bot",
+        TimeoutPolicy::Concede => "online-timeout-concede",
+        TimeoutPolicy::Wait => "online-timeout-wait",
+    });
+    Some(phrases.say("online-timeout-rule", &[("rule", rule.into())]))
 }

@@ -15,7 +15,10 @@ use super::next_match::next_table;
 use super::polling::pause_after;
 use super::table_requests::TableRequests;
 use super::table_secrets::TableSecrets;
-use super::table_text::{open_seats, opponents_text, since_text, state_text, time_control_text};
+use super::table_text::{
+    open_seats, opponents_text, since_text, state_text, time_control_text, timeout_text,
+};
+use super::vacation_panel::VacationForm;
 use super::waiting_table::WaitingTable;
 use engine::bots::Level;
 use engine::game::{Seat, SeatSet};
@@ -23,7 +26,7 @@ use play::setup::TableDraft;
 use protocol::Bytes32;
 use protocol::online::{
     MAX_ABSENCE_MS, Occupant, OwnSeat, PlayerInfo, SeatInfo, SeatPlan, TableInfo, TablePhase,
-    TableResult, TimeControl, Visibility,
+    TableResult, TimeControl, TimeoutPolicy, VacationStatus, Visibility,
 };
 use serde_json::json;
 use store::SaveRecord;
@@ -45,6 +48,7 @@ fn table() -> TableInfo {
         occupant,
         is_to_act: false,
         time_left: None,
+        vacation_until: None,
         is_vacated: false,
     };
     TableInfo {
@@ -60,6 +64,7 @@ fn table() -> TableInfo {
         ],
         visibility: Visibility::Invited,
         time_control: TimeControl::Unlimited,
+        timeout_policy: TimeoutPolicy::Bot,
         is_rated: false,
         has_chat: false,
         created: 0,
@@ -115,14 +120,20 @@ fn a_table_says_what_it_waits_for() {
     assert_eq!(open_seats(&table()), 1);
     let mut over = running(0);
     over.phase = TablePhase::Over;
-    let mut with_winners = |winners: SeatSet| {
-        let reason = "last".to_owned();
-        over.result = Some(TableResult { winners, reason });
+    let mut with_winners = |winners: SeatSet, is_timeout| {
+        over.result = Some(TableResult {
+            winners,
+            reason: "last".to_owned(),
+            is_timeout,
+        });
         at(&over)
     };
-    assert_eq!(with_winners(SeatSet::singleton(Seat(0))), "You won");
-    assert_eq!(with_winners(SeatSet::singleton(Seat(1))), "You lost");
-    assert_eq!(with_winners(SeatSet::NONE), "Draw");
+    let (own, other) = (SeatSet::singleton(Seat(0)), SeatSet::singleton(Seat(1)));
+    assert_eq!(with_winners(own, false), "You won");
+    assert_eq!(with_winners(other, false), "You lost");
+    assert_eq!(with_winners(own, true), "You won on time");
+    assert_eq!(with_winners(other, true), "You lost on time");
+    assert_eq!(with_winners(SeatSet::NONE, false), "Draw");
 }
 
 #[test]
@@ -136,6 +147,15 @@ fn times_are_told_in_the_largest_unit_that_fits() {
     assert_eq!(since(86_400_000 * 3), "3 days");
     let time_control = time_control_text(&phrases, TimeControl::Correspondence { hours: 24 });
     assert_eq!(time_control, "Up to 24 hours for each decision");
+    let clock = TimeControl::MatchClock {
+        minutes: 15,
+        increment: 1,
+    };
+    let clock = time_control_text(&phrases, clock);
+    assert_eq!(
+        clock,
+        "15 minutes for the match, plus 1 second for each decision"
+    );
 }
 
 #[test]
@@ -336,6 +356,12 @@ fn a_row_offers_a_rematch_and_a_bot_for_whoever_is_away_for_long() {
     }
     waiting.time_control = TimeControl::Correspondence { hours: 24 };
     assert!(!row(&waiting, false).contains("<button"));
+    // Unless the table waits for players who are late.
+    waiting.timeout_policy = TimeoutPolicy::Wait;
+    waiting.seats[1].time_left = Some(1);
+    assert!(!row(&waiting, false).contains("<button"));
+    waiting.seats[1].time_left = Some(0);
+    assert!(row(&waiting, false).contains(">Let a bot play for Ben<"));
     let mut over = table();
     over.phase = TablePhase::Over;
     assert!(row(&over, true).contains("#/online/rematch/a1"));
@@ -355,4 +381,47 @@ fn a_saved_match_belongs_to_the_seat_of_the_player() {
     // Another player of this browser, and another table.
     assert!(!is_match_of(&save("a1", 1), &table()));
     assert!(!is_match_of(&save("b2", 0), &table()));
+}
+
+#[test]
+fn a_table_says_what_happens_when_time_is_over_and_who_is_on_vacation() {
+    let phrases = Phrases::load("en");
+    let mut table = running(1);
+    assert_eq!(timeout_text(&phrases, &table), None, "there is no limit");
+    table.time_control = TimeControl::Live { seconds: 60 };
+    table.timeout_policy = TimeoutPolicy::Concede;
+    let rule = timeout_text(&phrases, &table);
+    assert_eq!(
+        rule.as_deref(),
+        Some("When time runs out: The player loses")
+    );
+    table.seats[1].vacation_until = Some(3 * 86_400_000);
+    let state = state_text(&phrases, &table, 3_600_000);
+    assert_eq!(state, "Ben’s turn, for 1 hour · On vacation until 3");
+}
+
+#[test]
+fn a_vacation_is_begun_and_ended_in_its_panel() {
+    let phrases = Phrases::load("en");
+    let markup = |until, days_left| {
+        let status = VacationStatus { until, days_left };
+        let run = Callback::noop();
+        render_to_string(
+            &phrases,
+            html! { <VacationForm {status} {run} is_running={false} error={None} /> },
+        )
+    };
+    let free = markup(None, 5);
+    assert!(free.contains("Start vacation now") && free.contains("5 days of vacation are left"));
+    assert_eq!(free.matches("<option").count(), 5, "{free}");
+    let none = markup(None, 0);
+    assert!(
+        !none.contains("<button") && none.contains("No days"),
+        "{none}"
+    );
+    let away = markup(Some(86_400_000), 5);
+    assert!(
+        away.contains("End vacation") && !away.contains("<option"),
+        "{away}"
+    );
 }

@@ -1,8 +1,10 @@
 //! The time that is left for a decision at an online table.
 
 use gloo::timers::callback::Interval;
+use js_sys::{Date, Object, Reflect};
 use ui::clock::monotonic_now;
 use ui::l10n::Phrases;
+use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 /// Milliseconds of a minute.
@@ -47,6 +49,23 @@ pub fn last_seconds(left: u64) -> Option<u16> {
 #[must_use]
 pub fn clock_time(seconds: u16) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Says which day a moment belongs to, in milliseconds since 1970, on the clock of this device.
+#[must_use]
+pub fn date_text(phrases: &Phrases, time: u64) -> String {
+    if !cfg!(target_arch = "wasm32") {
+        // Tests have no calendar.
+        return (time / DAY_MS).to_string();
+    }
+    let options = Object::new();
+    for (name, value) in [("day", "numeric"), ("month", "long")] {
+        // A new object takes every property.
+        let _ = Reflect::set(&options, &name.into(), &value.into());
+    }
+    let date = Date::new(&JsValue::from_f64(time as f64));
+    let tag = phrases.language().tag();
+    date.to_locale_date_string(tag, &options).into()
 }
 
 /// Says how much time is left, in the largest unit of which two remain, so that nobody is told a day

@@ -46,6 +46,7 @@ fn profile() -> PlayerProfile {
         result: Some(TableResult {
             winners: SeatSet::singleton(Seat(1)),
             reason: "last".to_owned(),
+            is_timeout: false,
         }),
         updated: 8 * DAY_MS,
         ..table()

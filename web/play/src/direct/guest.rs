@@ -245,6 +245,12 @@ impl<G: Game + 'static> GuestRoom<G> {
         vec![RoomEffect::Redraw]
     }
 
+    /// Asks the server to let a bot play a seat for the rest of the match.
+    pub(super) fn vacate(&self, seat: Seat) {
+        let text = self.guest.vacate(seat);
+        self.send(&text);
+    }
+
     pub fn answer(&mut self, agrees: bool) -> RoomEffects<G> {
         if std::mem::take(&mut self.view.needs_confirmation) {
             let mut room_effects = Vec::new();

@@ -221,10 +221,9 @@ impl<G: Game + 'static> HostRoom<G> {
         for effect in effects {
             match effect {
                 HostEffect::Send(peer, text) => {
-                    if let Some(connection) = self.connections.get(&peer) {
-                        // A connection that cannot send reports that by closing.
-                        connection.send(&text);
-                    }
+                    let connection = self.connections.get(&peer);
+                    // A connection that cannot send reports that by closing.
+                    let _ = connection.map(|connection| connection.send(&text));
                 }
                 HostEffect::Drop(peer) | HostEffect::Replaced(peer) => {
                     self.connections.remove(&peer);
@@ -257,6 +256,7 @@ impl<G: Game + 'static> HostRoom<G> {
                 HostEffect::GuestLeft(_)
                 | HostEffect::GuestReturned(_)
                 | HostEffect::SpectatorsChanged
+                | HostEffect::VacateRequested { .. }
                 | HostEffect::Say(..)
                 | HostEffect::Mute(..) => {}
             }

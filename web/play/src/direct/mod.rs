@@ -14,6 +14,7 @@ mod inbox;
 mod invitation_page;
 mod invite;
 mod join;
+mod leave_match;
 mod meeting;
 mod online_entry;
 mod online_seats;

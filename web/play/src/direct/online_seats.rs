@@ -2,16 +2,16 @@
 //! have.
 
 use super::room::RoomHandle;
-use super::room_view::ReceivedNotice;
+use super::room_view::{ReceivedNotice, RoomView};
 use super::talk::TalkHandle;
 use super::talk_panel::PersonLink;
 use crate::seats::remote_player_text;
-use crate::time_left::{clock_time, last_seconds, time_left_text, use_time_left};
+use crate::time_left::{clock_time, date_text, last_seconds, time_left_text, use_time_left};
 use derive_where::derive_where;
-use engine::game::{Game, Seat, SeatSet};
+use engine::game::{Game, Seat, SeatSet, Status};
 use protocol::online::{Occupant, PlayerInfo, RematchOffer};
 use std::rc::Rc;
-use ui::l10n::use_phrases;
+use ui::l10n::{Phrases, use_phrases};
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
@@ -60,10 +60,18 @@ impl<G: Game + 'static> RoomHandle<G> {
 
     /// Returns when the time of the player here ends, in milliseconds of the monotonic clock.
     pub(crate) fn own_deadline(&self) -> Option<u64> {
-        let received = self.notice()?;
+        self.notice()?.deadline(self.own_seat()?)
+    }
+
+    /// Returns the seat of the player here; `None` where the match is only watched.
+    pub(super) fn own_seat(&self) -> Option<Seat> {
         let mut seats = self.session.game().seats().iter();
-        let own = seats.find(|seat| !self.away.contains(seat))?;
-        received.deadline(own)
+        seats.find(|seat| !self.away.contains(seat))
+    }
+
+    /// Returns whether a server rates the match.
+    pub(super) fn is_rated(&self) -> bool {
+        self.view.as_ref().is_some_and(RoomView::is_rated)
     }
 }
 
@@ -88,12 +96,22 @@ pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
     let Some(received) = room.notice() else {
         return Html::default();
     };
+    let is_over = matches!(room.session.status(), Status::Over(_));
+    let own = room.own_seat();
+    let own_stopped = own.and_then(|own| received.seat(own)?.stopped_time);
+    let own_stopped = own_stopped.filter(|_| only.is_none() && !is_over);
     let occupants: Vec<Occupant> = received
         .notice
         .seats
         .iter()
         .map(|seat| seat.occupant.clone())
         .collect();
+    // Whoever watches is one of the spectators, and knows that already.
+    let is_watched = room.online_table().is_some_and(|table| table.is_watched);
+    let replace = |seat: Seat| {
+        let room = room.clone();
+        Callback::from(move |_: MouseEvent| room.vacate(seat))
+    };
     let row = |seat: Seat| {
         let told = received.seat(seat)?;
         let is_person = matches!(told.occupant, Occupant::Player(_));
@@ -113,19 +131,25 @@ pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
                 if is_person {
                     <span class="online-presence" title={phrases.text(state)} aria-hidden="true" />
                 }
-                <span class="online-other-name">{ player }</span>
+                <span class="online-other-name">{ &player }</span>
                 <small>{ names.get(seat.index()).cloned().unwrap_or_default() }</small>
                 if is_person {
                     <span class="visually-hidden">{ phrases.text(state) }</span>
                 }
                 if let Some(deadline) = received.deadline(seat) {
                     <TimeLeft {deadline} />
+                } else if let Some(left) = told.stopped_time {
+                    <span class="online-left stopped">{ time_text(&phrases, left) }</span>
+                }
+                if let Some(until) = told.vacation_until {
+                    <small>{ phrases.say("online-vacation-until", &[("date", date_text(&phrases, until).into())]) }</small>
+                }
+                if told.is_replaceable && !is_watched {
+                    <button type="button" class="button" onclick={replace(seat)}>{ phrases.say("online-replace", &[("who", player.into())]) }</button>
                 }
             </li>
         })
     };
-    // Whoever watches is one of them, and knows that already.
-    let is_watched = room.online_table().is_some_and(|table| table.is_watched);
     let spectators = received.notice.spectators;
     let is_counted = spectators > u16::from(is_watched);
     let is_listed = |seat: &&Seat| only.is_none_or(|only| only.contains(**seat));
@@ -134,6 +158,12 @@ pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
         <ul class="online-others">{ for listed.filter_map(|seat| row(*seat)) }</ul>
         if only.is_none() && is_counted {
             <p class="direct-state">{ phrases.say("online-spectators", &[("count", spectators.into())]) }</p>
+        }
+        if only.is_none() && received.notice.is_timeout {
+            <p class="direct-state">{ phrases.text("online-timeout-over") }</p>
+        }
+        if let Some(left) = own_stopped {
+            <p class="direct-state">{ phrases.say("online-own-clock", &[("left", time_text(&phrases, left).into())]) }</p>
         }
         if let Some(left) = own_left {
             <p class="direct-state">{ phrases.say("online-own-time", &[("left", time_left_text(&phrases, left).into())]) }</p>
@@ -152,11 +182,15 @@ struct TimeLeftProps {
 fn TimeLeft(props: &TimeLeftProps) -> Html {
     let phrases = use_phrases();
     let left = use_time_left(Some(props.deadline)).unwrap_or_default();
-    let text = match last_seconds(left) {
+    html! { <span class="online-left" role="timer">{ time_text(&phrases, left) }</span> }
+}
+
+/// Returns a time in milliseconds on a clock: minutes and seconds, or the largest unit that fits.
+fn time_text(phrases: &Phrases, left: u64) -> String {
+    match last_seconds(left) {
         Some(seconds) => clock_time(seconds),
-        None => time_left_text(&phrases, left),
-    };
-    html! { <span class="online-left" role="timer">{ text }</span> }
+        None => time_left_text(phrases, left),
+    }
 }
 
 #[derive(Properties, PartialEq)]

@@ -284,6 +284,15 @@ impl<G: Game + 'static> RoomHandle<G> {
         }
     }
 
+    /// Asks the server to let a bot play a seat for the rest of the match.
+    pub(super) fn vacate(&self, seat: Seat) {
+        if let Some(room) = self.room()
+            && let RoomSide::Guest(guest) = &*room.side.borrow()
+        {
+            guest.vacate(seat);
+        }
+    }
+
     /// Answers an open question, such as a request to undo.
     pub(super) fn answer(&self, agrees: bool) {
         if let Some(room) = self.room() {

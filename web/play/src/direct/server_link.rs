@@ -137,6 +137,7 @@ pub const fn dismissal_key(reason: DismissReason) -> &'static str {
         DismissReason::Edition => "online-refused-version",
         DismissReason::Full | DismissReason::Rude => "online-refused-seat",
         DismissReason::Closed => "online-refused-closed",
+        DismissReason::Vacated => "online-refused-vacated",
     }
 }
 

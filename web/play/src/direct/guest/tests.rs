@@ -194,6 +194,9 @@ fn a_guest_stores_who_plays_when_the_server_says_something_new() {
             }),
             is_connected: true,
             time_left,
+            stopped_time: None,
+            vacation_until: None,
+            is_replaceable: false,
         }],
         ..TableNotice::default()
     };
