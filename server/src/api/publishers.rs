@@ -4,7 +4,7 @@ use super::players::{Body, body, checked};
 use crate::App;
 use crate::error::ServerError;
 use crate::publisher::{TokenClaims, TokenError, claimed_publisher, verify_token};
-use crate::store::{PublisherLogin, now};
+use crate::store::PublisherLogin;
 use axum::Json;
 use axum::extract::State;
 use protocol::online::{ApiFailure, NewPlayer, PlayerName, PublisherToken};
@@ -50,5 +50,10 @@ async fn verified(app: &App, token: &str) -> Result<TokenClaims, ServerError> {
     let publisher = publishers.first().ok_or(TokenError::Signature)?;
     let audience = app.store.audience().await?;
     let secret = &publisher.token_secret;
-    Ok(verify_token(token, secret, &audience, now() / 1000)?)
+    Ok(verify_token(
+        token,
+        secret,
+        &audience,
+        app.clock.now() / 1000,
+    )?)
 }

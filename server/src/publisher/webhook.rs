@@ -4,7 +4,7 @@
 use crate::App;
 use crate::error::ServerError;
 use crate::notify::Destination;
-use crate::store::{DuePublisherEvent, Publisher, now};
+use crate::store::{DuePublisherEvent, Publisher};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use base64::Engine;
@@ -54,7 +54,7 @@ pub fn start(app: App) {
                     Err(error) => tracing::error!(%error, "an event was aborted"),
                 }
             }
-            match claim(&app, now(), &mut busy).await {
+            match claim(&app, app.clock.now(), &mut busy).await {
                 Ok(claimed) => {
                     for due in claimed {
                         sending.spawn(send_apart(app.clone(), due));
@@ -117,7 +117,7 @@ fn release(busy: &mut BTreeMap<String, usize>, publisher: &str) {
 /// Sends an event in a task of its own, so that a failure there is none here; returns its publisher.
 async fn send_apart(app: App, due: DuePublisherEvent) -> String {
     let publisher = due.publisher.clone();
-    let sending = tokio::spawn(async move { send(&app, &due, now()).await });
+    let sending = tokio::spawn(async move { send(&app, &due, app.clock.now()).await });
     match sending.await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::error!(%error, "an event cannot be sent"),
@@ -201,7 +201,7 @@ async fn post(
 ) -> Result<bool, ServerError> {
     let stored = |_| ServerError::Stored("event");
     let body = serde_json::to_string(event).map_err(|_| ServerError::Stored("event"))?;
-    let timestamp = now() / 1000;
+    let timestamp = app.clock.now() / 1000;
     let signature = webhook_signature(&publisher.webhook_secret, &event.id, timestamp, &body);
     let mut headers = HeaderMap::new();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));

@@ -1,6 +1,6 @@
 //! The keys of the page of the operator.
 
-use super::{KeyHash, Store, column, now};
+use super::{KeyHash, Store, column};
 use crate::error::ServerError;
 use crate::random;
 use protocol::online::ApiFailure;
@@ -25,7 +25,7 @@ impl Store {
         sqlx::query("INSERT INTO admin_keys (id, key_hash, created) VALUES (?, ?, ?)")
             .bind(&id)
             .bind(KeyHash::of(&key).as_bytes())
-            .bind(column(now()))
+            .bind(column(self.clock.now()))
             .execute(&self.writer)
             .await?;
         Ok((id, key))

@@ -1,6 +1,6 @@
 //! The players whom a player follows or has blocked.
 
-use super::{Store, TableRow, column, now};
+use super::{Store, TableRow, column};
 use crate::error::ServerError;
 use crate::store::rows::TABLE_COLUMNS;
 use protocol::online::{ApiFailure, MAX_BLOCKED, MAX_FOLLOWED, PlayerInfo, PlayerLists};
@@ -83,7 +83,7 @@ impl Store {
         )
         .bind(player)
         .bind(followed)
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .bind(i64::from(MAX_FOLLOWED))
         .execute(&self.writer)
         .await?;
@@ -120,7 +120,7 @@ impl Store {
         )
         .bind(player)
         .bind(blocked)
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .bind(i64::from(MAX_BLOCKED))
         .execute(&mut *transaction)
         .await?;

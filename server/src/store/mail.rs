@@ -1,7 +1,7 @@
 //! Mail addresses of players, and the codes that confirm them.
 
 use super::rows::keyed_hash;
-use super::{Store, column, now};
+use super::{Store, column};
 use crate::error::ServerError;
 use crate::random;
 use protocol::online::{ApiFailure, MailInfo};
@@ -89,7 +89,7 @@ impl Store {
         address: &str,
         language: &str,
     ) -> Result<String, ServerError> {
-        let time = now();
+        let time = self.clock.now();
         let hash = Sha256::digest(address.to_lowercase().as_bytes());
         let mut code = random::code()?;
         code.truncate(8);
@@ -149,7 +149,7 @@ impl Store {
         )
         .bind(player)
         .bind(code)
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .bind(MAX_CODE_FAILURES)
         .execute(&self.writer)
         .await?;

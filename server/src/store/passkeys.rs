@@ -1,6 +1,6 @@
 //! Passkeys, and the questions to them.
 
-use super::{Store, column, now};
+use super::{Store, column};
 use crate::error::ServerError;
 use crate::random;
 use protocol::online::{ApiFailure, NewPlayer, PasskeyInfo, PlayerInfo};
@@ -65,7 +65,7 @@ impl Store {
     ) -> Result<String, ServerError> {
         let id = random::code()?;
         sqlx::query("DELETE FROM passkey_challenges WHERE expires < ?")
-            .bind(column(now()))
+            .bind(column(self.clock.now()))
             .execute(&self.writer)
             .await?;
         sqlx::query(
@@ -74,7 +74,7 @@ impl Store {
         .bind(&id)
         .bind(player)
         .bind(write(state)?)
-        .bind(column(now().saturating_add(ANSWER_TIME_MS)))
+        .bind(column(self.clock.now().saturating_add(ANSWER_TIME_MS)))
         .execute(&self.writer)
         .await?;
         Ok(id)
@@ -94,7 +94,7 @@ impl Store {
         )
         .bind(id)
         .bind(player)
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .fetch_optional(&self.writer)
         .await?;
         let unknown = || {
@@ -168,7 +168,7 @@ impl Store {
         .bind(handle.as_bytes().as_slice())
         .bind(credential.cred_id().as_slice())
         .bind(write(credential)?)
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .bind(MAX_PASSKEYS)
         .execute(&self.writer)
         .await?;
@@ -222,7 +222,7 @@ impl Store {
         let mut transaction = self.writer.begin().await?;
         let used = sqlx::query("UPDATE passkeys SET credential = ?, used = ? WHERE id = ?")
             .bind(write(&passkey.credential)?)
-            .bind(column(now()))
+            .bind(column(self.clock.now()))
             .bind(&passkey.id)
             .execute(&mut *transaction)
             .await?;
@@ -230,7 +230,8 @@ impl Store {
             let message = "the passkey is unknown";
             return Err(ServerError::request(ApiFailure::NotFound, message));
         }
-        let key = super::players::add_key(&mut transaction, &passkey.player.id).await?;
+        let key =
+            super::players::add_key(&mut transaction, &passkey.player.id, self.clock.now()).await?;
         transaction.commit().await?;
         Ok(NewPlayer {
             player: passkey.player,

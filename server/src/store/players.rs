@@ -69,7 +69,7 @@ impl Store {
              WHERE s.key_hash = ?1 AND s.expires > ?2",
         )
         .bind(key.as_bytes())
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .fetch_optional(&self.readers)
         .await?;
         Ok(found.map(|(id, name)| PlayerInfo { id, name }))
@@ -96,7 +96,7 @@ impl Store {
             "UPDATE players SET key_hash = ?, token_epoch = token_epoch + 1
              WHERE id = ? AND deleted IS NULL",
         )
-        .bind(KeyHash::of(&key).0.as_slice())
+        .bind(KeyHash::of(&key).as_bytes())
         .bind(player)
         .execute(&mut *transaction)
         .await?;
@@ -195,16 +195,18 @@ async fn running_matches(
     Ok(running.into_iter().map(|(table,)| table).collect())
 }
 
-/// Adds a key of a player, and returns it. The oldest ones make room.
+/// Adds a key of a player at a time, in milliseconds since 1970, and returns it. The oldest ones make
+/// room.
 pub(super) async fn add_key(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
+    time: u64,
 ) -> Result<String, ServerError> {
     let key = random::hex(&random::bytes()?);
     sqlx::query("INSERT INTO player_keys (key_hash, player, created) VALUES (?, ?, ?)")
         .bind(KeyHash::of(&key).0.as_slice())
         .bind(player)
-        .bind(column(now()))
+        .bind(column(time))
         .execute(&mut **transaction)
         .await?;
     sqlx::query(

@@ -1,7 +1,7 @@
 //! Publishers: sites whose users play here, the players of these users, and their keys.
 
 use super::players::KeyHash;
-use super::{Store, column, now};
+use super::{Store, column};
 use crate::error::ServerError;
 use crate::random;
 use base64::Engine;
@@ -126,7 +126,7 @@ impl Store {
         .bind(webhook)
         .bind(publisher.token_secret.as_slice())
         .bind(publisher.webhook_secret.as_slice())
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .execute(&self.writer)
         .await?;
         Ok(publisher)
@@ -161,7 +161,7 @@ impl Store {
              SELECT player, ?, ? FROM publisher_users WHERE publisher = ? ON CONFLICT DO NOTHING",
         )
         .bind(REMOVED)
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .bind(id)
         .execute(&mut *transaction)
         .await?;
@@ -215,7 +215,7 @@ impl Store {
         &self,
         login: PublisherLogin<'_>,
     ) -> Result<NewPlayer, ServerError> {
-        let time = now();
+        let time = self.clock.now();
         let mut transaction = self.writer.begin().await?;
         spend_token(&mut transaction, login, time).await?;
         let id = user_player(&mut transaction, login, time).await?;

@@ -1,7 +1,7 @@
 //! What players report to the operator.
 
 use super::rows::parse_term;
-use super::{Store, column, json, now, term};
+use super::{Store, column, json, term};
 use crate::error::ServerError;
 use crate::random;
 use protocol::online::{AdminReport, ApiFailure, NewReport, PlayerInfo, SentReport};
@@ -54,7 +54,7 @@ pub(super) async fn delete_reports(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
 ) -> Result<(), ServerError> {
-    let time = column(now());
+    let time = column(self.clock.now());
     sqlx::query("DELETE FROM reports WHERE reporter = ?")
         .bind(player)
         .execute(&mut **transaction)
@@ -94,7 +94,7 @@ impl Store {
         let (today,): (i64,) =
             sqlx::query_as("SELECT count(*) FROM reports WHERE reporter = ? AND created > ?")
                 .bind(reporter)
-                .bind(column(now().saturating_sub(DAY_MS)))
+                .bind(column(self.clock.now().saturating_sub(DAY_MS)))
                 .fetch_one(&self.readers)
                 .await?;
         if today >= MAX_PER_DAY {
@@ -119,7 +119,7 @@ impl Store {
         .bind(term(&new.reason)?)
         .bind(&new.text)
         .bind(json(&messages)?)
-        .bind(column(now()))
+        .bind(column(self.clock.now()))
         .execute(&self.writer)
         .await?;
         if added.rows_affected() == 0 {
@@ -178,7 +178,7 @@ impl Store {
     pub async fn resolve_report(&self, id: &str) -> Result<(), ServerError> {
         let resolved =
             sqlx::query("UPDATE reports SET resolved = ? WHERE id = ? AND resolved IS NULL")
-                .bind(column(now()))
+                .bind(column(self.clock.now()))
                 .bind(id)
                 .execute(&self.writer)
                 .await?;

@@ -1,6 +1,6 @@
 //! What the players of tables say to each other.
 
-use super::{Store, column, json, now};
+use super::{Store, column, json};
 use crate::error::ServerError;
 use engine::game::Seat;
 use protocol::online::{MAX_TALK_MESSAGES, OwnTalk, PlayerInfo, Speech, TalkMessage};
@@ -56,7 +56,7 @@ impl Store {
         (seat, player): (Seat, &PlayerInfo),
         speech: Speech,
     ) -> Result<TalkMessage, ServerError> {
-        let time = now();
+        let time = self.clock.now();
         let mut transaction = self.writer.begin().await?;
         let added: Option<(i64,)> = sqlx::query_as(
             "INSERT INTO talk (table_id, number, player, seat, speech, time)
