@@ -70,6 +70,8 @@ pub struct PublisherMatch {
     pub winners: Vec<Seat>,
     /// The phrase key of the reason, without the prefix of the game.
     pub reason: String,
+    /// Whether the time of a player ran out.
+    pub is_timeout: bool,
     /// Whether the result counts for ratings.
     pub is_rated: bool,
     /// Where to get the share code of the match; null if the operator has not named the address of

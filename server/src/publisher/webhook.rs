@@ -168,7 +168,11 @@ async fn event(app: &App, due: &DuePublisherEvent) -> Result<Option<PublisherEve
     else {
         return Ok(None);
     };
-    let TableResult { winners, reason } = result;
+    let TableResult {
+        winners,
+        reason,
+        is_timeout,
+    } = result;
     let replay = app.config.public_address.as_ref().map(|page| {
         let address = format!("{page}api/v1/tables/{}/replay", table.id);
         match table.visibility {
@@ -186,6 +190,7 @@ async fn event(app: &App, due: &DuePublisherEvent) -> Result<Option<PublisherEve
             game: table.game.name().to_owned(),
             winners: winners.iter().collect(),
             reason,
+            is_timeout,
             is_rated: table.is_rated,
             replay,
         },

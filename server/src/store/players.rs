@@ -150,7 +150,7 @@ impl Store {
         delete_publisher_user(&mut transaction, id).await?;
         delete_relations(&mut transaction, id).await?;
         delete_talk(&mut transaction, id).await?;
-        delete_reports(&mut transaction, id).await?;
+        delete_reports(&mut transaction, id, self.clock.now()).await?;
         transaction.commit().await?;
         Ok(running)
     }

@@ -48,13 +48,13 @@ fn report(row: &SqliteRow) -> Result<AdminReport, ServerError> {
     })
 }
 
-/// Deletes the reports of a player. Those about the player stay without texts, for whoever has to
+/// Deletes the reports of a player at a time, in milliseconds since 1970. Those about the player stay without texts, for whoever has to
 /// decide about the next one.
 pub(super) async fn delete_reports(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
+    time: u64,
 ) -> Result<(), ServerError> {
-    let time = column(self.clock.now());
     sqlx::query("DELETE FROM reports WHERE reporter = ?")
         .bind(player)
         .execute(&mut **transaction)
@@ -62,7 +62,7 @@ pub(super) async fn delete_reports(
     sqlx::query(
         "UPDATE reports SET text = '', messages = '[]', resolved = coalesce(resolved, ?) WHERE player = ?",
     )
-    .bind(time)
+    .bind(column(time))
     .bind(player)
     .execute(&mut **transaction)
     .await?;

@@ -20,11 +20,6 @@ const REFUSED: &str = "nobody@mail.example";
 
 /// A mail that has arrived: to whom, and its lines.
 #[derive(Clone, Debug)]
-/// Returns the time on the clock of a server, in milliseconds since 1970.
-fn now(server: &TestServer) -> u64 {
-    server.app().clock.now()
-}
-
 struct Mail {
     to: String,
     lines: Vec<String>,
@@ -220,7 +215,7 @@ async fn a_player_is_told_at_a_confirmed_address_until_a_link_ends_it() {
         .open_timed_table::<Rift>(&server, &options, &seats, day)
         .await;
     let table = ben.join(&server, &table).await;
-    deliver_due(server.app(), now(&server) + 11_000)
+    deliver_due(server.app(), server.app().clock.now() + 11_000)
         .await
         .expect("a database");
     let mut told = mails.take();

@@ -13,11 +13,13 @@ use engine::rift::action::Action;
 use engine::rift::options::Options;
 use protocol::online::{
     MAX_NAME_CHARS, NewPlayer, NewTable, Occupant, OnlineError, PlayerExport, PublisherEvent,
-    PublisherOccupant, PublisherToken, PublisherUser, SeatPlan, TableInfo, TimeControl, Visibility,
+    PublisherOccupant, PublisherToken, PublisherUser, SeatPlan, TableInfo, TimeControl,
+    TimeoutPolicy, Visibility,
 };
 use protocol::{Bytes32, CommitmentRecord};
 use ring::hmac;
 use serde_json::{Value, json};
+use server::clock::ServerClock;
 use server::config::{Command, Config, OutboundRules};
 use server::publisher::{deliver_publisher_events, webhook_signature};
 use std::io::{BufRead, BufReader};
@@ -32,9 +34,9 @@ const ORIGIN: &str = "https://club.example";
 const SECOND: u64 = 1000;
 const DAY: u64 = 24 * 3600 * SECOND;
 
-/// Returns the time on the clock of a server, in milliseconds since 1970.
-fn now(server: &TestServer) -> u64 {
-    server.app().clock.now()
+/// Returns the time in milliseconds since 1970; no test here moves the clock of its server.
+fn now() -> u64 {
+    ServerClock::default().now()
 }
 
 /// A publisher with its secrets.
@@ -88,7 +90,7 @@ impl Site {
         *tokens += 1;
         json!({
             "iss": self.id, "aud": self.audience, "sub": user, "name": name,
-            "exp": now(&server) / SECOND + 60, "jti": format!("token-{tokens}"),
+            "exp": now() / SECOND + 60, "jti": format!("token-{tokens}"),
         })
     }
 
@@ -186,10 +188,10 @@ async fn a_token_counts_once_and_only_as_it_was_signed() {
     assert_eq!(begin(&server, &token).await.0, 200);
     check_refused(&server, &token, 401, "used before").await;
     let mut expired = site.claims("u1", "Ann");
-    expired["exp"] = json!(now(&server) / SECOND - 61);
+    expired["exp"] = json!(now() / SECOND - 61);
     check_refused(&server, &site.sign(&expired), 401, "expired").await;
     let mut late = site.claims("u1", "Ann");
-    late["exp"] = json!(now(&server) / SECOND + 700);
+    late["exp"] = json!(now() / SECOND + 700);
     check_refused(&server, &site.sign(&late), 401, "ten minutes").await;
     let mut foreign = site.claims("u1", "Ann");
     foreign["aud"] = json!("centauri-elsewhere");
@@ -308,7 +310,9 @@ async fn open_duel(server: &TestServer, host: &Person, visibility: Visibility) -
         seats: vec![SeatPlan::Me, SeatPlan::Open],
         visibility,
         time_control: TimeControl::Unlimited,
+        timeout_policy: TimeoutPolicy::Bot,
         is_rated: false,
+        has_chat: false,
         seed_offer: host.seed_offer(server).await.offer,
         seed_share: host.record.seed_share(),
     };
@@ -377,7 +381,7 @@ impl ReceivedEvent {
     /// Checks the signature, and returns the event.
     fn verify(&self, site: &Site) -> PublisherEvent {
         let timestamp: u64 = self.header("webhook-timestamp").parse().expect("a number");
-        assert!(now(&server) / SECOND - timestamp < 60);
+        assert!(now() / SECOND - timestamp < 60);
         let id = self.header("webhook-id");
         let expected = webhook_signature(&site.webhook_key(), id, timestamp, &self.body);
         assert_eq!(self.header("webhook-signature"), expected);
@@ -410,7 +414,7 @@ async fn a_publisher_is_told_the_results_of_its_users() {
     let cleo = server.add_player("Cleo").await;
     play(&server, &ben, &cleo).await;
     let table = play(&server, &ann, &ben).await;
-    let before = now(&server);
+    let before = now();
     deliver_publisher_events(server.app(), before)
         .await
         .expect("sent");
@@ -443,7 +447,7 @@ async fn a_publisher_is_told_the_results_of_its_users() {
     assert!(!received.body.contains("Ben") && !received.body.contains(&ben.player.player.id));
     let (_, metrics) = server.text("/metrics").await;
     assert!(metrics.contains("centauri_publisher_events_sent_total 1"));
-    deliver_publisher_events(server.app(), now(&server) + DAY)
+    deliver_publisher_events(server.app(), now() + DAY)
         .await
         .expect("nothing");
     assert!(sink.take().is_empty());
@@ -464,7 +468,7 @@ async fn an_event_is_sent_again_also_after_a_restart_until_it_is_accepted() {
     server.stop().await;
     let server = TestServer::start_with(with_webhooks(&folder)).await;
     *sink.statuses.lock().expect("a list") = vec![500, 302];
-    let time = now(&server);
+    let time = now();
     deliver_publisher_events(server.app(), time)
         .await
         .expect("tried");
@@ -502,7 +506,7 @@ async fn an_event_is_given_up_after_a_day() {
     let ben = server.add_player("Ben").await;
     play(&server, &ann, &ben).await;
     *sink.statuses.lock().expect("a list") = vec![503; 100];
-    let mut time = now(&server);
+    let mut time = now();
     for _ in 0..20 {
         deliver_publisher_events(server.app(), time)
             .await
@@ -593,7 +597,7 @@ async fn the_sample_backend_signs_tokens_and_checks_webhooks() {
         401,
         "a body without a signature"
     );
-    deliver_publisher_events(server.app(), now(&server))
+    deliver_publisher_events(server.app(), now())
         .await
         .expect("sent");
     assert_eq!(

@@ -148,6 +148,7 @@ async fn a_rated_match_is_lost_on_time_and_has_no_policy_that_waits() {
         time_control: DAILY,
         timeout_policy: TimeoutPolicy::Wait,
         is_rated: true,
+        has_chat: false,
         seed_offer: ann.seed_offer(&server).await.offer,
         seed_share: ann.record.seed_share(),
     };
@@ -161,6 +162,7 @@ async fn a_rated_match_is_lost_on_time_and_has_no_policy_that_waits() {
             increment: 5,
         },
         is_rated: false,
+        has_chat: false,
         ..waiting
     };
     read::<OnlineError>(
@@ -338,6 +340,7 @@ async fn where_all_win_or_lose_together_nobody_concedes_for_the_others() {
         time_control: DAILY,
         timeout_policy: TimeoutPolicy::Concede,
         is_rated: false,
+        has_chat: false,
         seed_offer: ann.seed_offer(&server).await.offer,
         seed_share: ann.record.seed_share(),
     };

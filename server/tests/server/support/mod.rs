@@ -756,6 +756,7 @@ impl Person {
             seats: vec![SeatPlan::Me, SeatPlan::Open],
             visibility: Visibility::Public,
             time_control: TimeControl::Unlimited,
+            timeout_policy: TimeoutPolicy::Bot,
             is_rated: false,
             has_chat: true,
             seed_offer: self.seed_offer(server).await.offer,

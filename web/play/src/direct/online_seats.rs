@@ -120,18 +120,17 @@ pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
         } else {
             "direct-down"
         };
+        let who = remote_player_text(&phrases, &occupants, seat);
         let player = match &told.occupant {
             Occupant::Player(player) => html! { <PersonLink player={player.clone()} /> },
-            Occupant::Open | Occupant::Bot { .. } => {
-                html! { { remote_player_text(&phrases, &occupants, seat) } }
-            }
+            Occupant::Open | Occupant::Bot { .. } => html! { { &who } },
         };
         Some(html! {
             <li key={seat.0} class={classes!("online-other", told.is_connected.then_some("up"))}>
                 if is_person {
                     <span class="online-presence" title={phrases.text(state)} aria-hidden="true" />
                 }
-                <span class="online-other-name">{ &player }</span>
+                <span class="online-other-name">{ player }</span>
                 <small>{ names.get(seat.index()).cloned().unwrap_or_default() }</small>
                 if is_person {
                     <span class="visually-hidden">{ phrases.text(state) }</span>
@@ -145,7 +144,7 @@ pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
                     <small>{ phrases.say("online-vacation-until", &[("date", date_text(&phrases, until).into())]) }</small>
                 }
                 if told.is_replaceable && !is_watched {
-                    <button type="button" class="button" onclick={replace(seat)}>{ phrases.say("online-replace", &[("who", player.into())]) }</button>
+                    <button type="button" class="button" onclick={replace(seat)}>{ phrases.say("online-replace", &[("who", who.into())]) }</button>
                 }
             </li>
         })
