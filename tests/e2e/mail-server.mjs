@@ -9,7 +9,9 @@ export async function startMailServer() {
   const waiting = [];
   const deliver = (lines) => {
     const subject = lines.find((line) => line.startsWith("Subject: ")).slice("Subject: ".length);
-    const mail = { subject, text: lines.slice(lines.indexOf("")).join("\n") };
+    // Long lines are folded (quoted-printable, RFC 2045).
+    const text = lines.slice(lines.indexOf("")).join("\n").replaceAll("=\n", "").replaceAll("=3D", "=");
+    const mail = { subject, text };
     const next = waiting.shift();
     if (next) next(mail);
     else arrived.push(mail);

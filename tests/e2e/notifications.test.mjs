@@ -135,33 +135,37 @@ test("a player confirms a mail address, and a link in the mail ends the mails", 
   const mails = await startMailServer();
   const options = ["--smtp", `smtp://127.0.0.1:${mails.port}`, "--mail-from", "Club <play@mail.example>"];
   const mailing = await startTableServer(options, { host: "localhost" });
-  const ada = await newPlayer(mailing, "Ada", { size: "phone" });
-  await ada.locator("summary", { hasText: "Mail, webhook, and quiet hours" }).click();
-  await ada.getByRole("textbox", { name: "Mail address" }).fill("ada@mail.example");
-  await ada.getByRole("button", { name: "Save" }).first().click();
-  await ada.getByText("A code was sent to ada@mail.example.").waitFor();
-  const { subject } = await mails.next();
-  const code = ada.getByRole("textbox", { name: "Code from the mail" });
-  await code.fill("nonsense");
-  await ada.getByRole("button", { name: "Confirm" }).click();
-  await ada.getByText("The code is wrong or too old.").waitFor();
-  await assertAccessible(ada);
-  await code.fill(subject.split(" ").at(-1));
-  await ada.getByRole("button", { name: "Confirm" }).click();
-  await ada.getByText("Notifications also go to ada@mail.example.").waitFor();
-  await ada.getByRole("button", { name: "Send a test" }).click();
-  await ada.getByText("Sent to 1 receiver.").waitFor();
-  const { text } = await mails.next();
+  try {
+    const ada = await newPlayer(mailing, "Ada", { size: "phone" });
+    await ada.locator("summary", { hasText: "Mail, webhook, and quiet hours" }).click();
+    await ada.getByRole("textbox", { name: "Mail address" }).fill("ada@mail.example");
+    await ada.getByRole("button", { name: "Save" }).first().click();
+    await ada.getByText("A code was sent to ada@mail.example.").waitFor();
+    const { subject } = await mails.next();
+    const code = ada.getByRole("textbox", { name: "Code from the mail" });
+    await code.fill("nonsense");
+    await ada.getByRole("button", { name: "Confirm" }).click();
+    await ada.getByText("The code is wrong or too old.").waitFor();
+    await assertAccessible(ada);
+    await code.fill(subject.split(" ").at(-1));
+    await ada.getByRole("button", { name: "Confirm" }).click();
+    await ada.getByText("Notifications also go to ada@mail.example.").waitFor();
+    await ada.getByRole("button", { name: "Send a test" }).click();
+    await ada.getByText("Sent to 1 receiver.").waitFor();
+    const { text } = await mails.next();
 
-  await ada.goto(text.match(/http:\S*mail\/stop\S*/)[0]);
-  await ada.getByRole("button", { name: "Get no more mails" }).click();
-  await ada.getByText("You get no more mails from this server.").waitFor();
-  await ada.goto(`${mailing.address}#/online`);
-  await ada.locator("summary", { hasText: "Mail, webhook, and quiet hours" }).click();
-  await ada.getByRole("textbox", { name: "Mail address" }).waitFor();
-  assertClean(ada);
-  await mailing.stop();
-  mails.stop();
+    await ada.goto(text.match(/http:\S*mail\/stop\S*/)[0]);
+    await ada.getByRole("button", { name: "Get no more mails" }).click();
+    await ada.getByText("You get no more mails from this server.").waitFor();
+    await ada.goto(`${mailing.address}#/online`);
+    await ada.locator("summary", { hasText: "Mail, webhook, and quiet hours" }).click();
+    await ada.getByRole("textbox", { name: "Mail address" }).waitFor();
+    // The wrong code was refused.
+    assertClean(ada, /409/);
+  } finally {
+    await mailing.stop();
+    mails.stop();
+  }
 });
 
 test("notifications speak the language of the page, and a table can be muted", async () => {

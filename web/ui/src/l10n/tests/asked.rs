@@ -133,6 +133,9 @@ fn all_sources() -> String {
             sources(&folder, &mut texts);
         }
     }
+    // The list of open tables is a script of its own, in the pages of others.
+    let element = page.join("../static/embed/tables.v1.js");
+    texts.push(fs::read_to_string(element).expect("the element of open tables"));
     texts.join("\n")
 }
 
