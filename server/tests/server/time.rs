@@ -290,6 +290,10 @@ async fn a_match_that_waits_goes_on_when_the_others_want_it() {
     read::<OnlineError>(server.post(&path, key, &request).await, 409);
     let early = client.guest.vacate(seat);
     client.send(early).await;
+    // Messages are handled in order: once this one is answered, so is the one before.
+    let undo = client.guest.request_undo();
+    client.send(undo).await;
+    client.wait_until(|client| client.was_stale).await;
     server.advance(seconds(DAY + 1));
     client
         .wait_until(|client| told(client, late).is_replaceable)
@@ -390,6 +394,8 @@ async fn whoever_leaves_a_match_leaves_the_seat_to_a_bot_and_has_lost_if_it_is_r
         })
         .await;
     assert!(matches!(told(&other, 1).occupant, Occupant::Player(_)));
+    // The bot moves first, if it is its turn.
+    other.wait_until(Client::is_to_act).await;
     other.act(|_| Action::Concede).await;
     server
         .wait_for_table(&table.1, &table.2.id, |table| {
