@@ -10,6 +10,7 @@ mod asset_list;
 mod games;
 pub(crate) mod hashed_names;
 mod html;
+mod imports;
 mod manifests;
 mod offline;
 mod player_manifest;
@@ -55,6 +56,12 @@ pub fn finish(stage: &Path) -> Result<()> {
         if file.is_file() {
             scripts::minify(&file)?;
         }
+    }
+    for (script, program) in [
+        ("app.js", "app_bg.wasm"),
+        ("bot_worker.js", "bot_worker_bg.wasm"),
+    ] {
+        imports::number(&stage.join(script), &stage.join(program))?;
     }
     let sheets = styles::join(&root.join("web/styles"), stage, &games::page_names(&root)?)?;
     let mut names = hash_names(&root, stage, &sheets)?;
