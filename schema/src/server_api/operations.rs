@@ -253,26 +253,18 @@ pub const OPERATIONS: &[Operation] = &[
         "Tell the mail address no more.",
         SETTINGS,
     ),
-    Operation {
-        query: &["player", "token"],
-        access: Access::Anybody,
-        ..Operation::new(
+    Operation::new(
             "get",
             "/mail/stop",
             "The page that the link in mails opens, as HTML: whether to end them.",
             STOP,
-        )
-    },
-    Operation {
-        query: &["player", "token"],
-        access: Access::Anybody,
-        ..Operation::new(
+        ).with_query(&["player", "token"]).by(Access::Anybody),
+    Operation::new(
             "post",
             "/mail/stop",
             "End the mails; the answer is HTML.",
             STOP,
-        )
-    },
+        ).with_query(&["player", "token"]).by(Access::Anybody),
     Operation::new(
         "post",
         "/me/notifications/test",

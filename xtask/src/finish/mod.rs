@@ -57,12 +57,7 @@ pub fn finish(stage: &Path) -> Result<()> {
             scripts::minify(&file)?;
         }
     }
-    for (script, program) in [
-        ("app.js", "app_bg.wasm"),
-        ("bot_worker.js", "bot_worker_bg.wasm"),
-    ] {
-        imports::number(&stage.join(script), &stage.join(program))?;
-    }
+    number_imports(stage)?;
     let sheets = styles::join(&root.join("web/styles"), stage, &games::page_names(&root)?)?;
     let mut names = hash_names(&root, stage, &sheets)?;
     copy_all(&root.join("static"), stage)?;
@@ -90,6 +85,17 @@ pub fn finish(stage: &Path) -> Result<()> {
     let index = page(&build)?;
     fs::write(stage.join("index.html"), &index)?;
     asset_list::write(stage, &index, &build)
+}
+
+/// Numbers the imports of the page's program and of the bots' worker.
+fn number_imports(stage: &Path) -> Result<()> {
+    for (script, program) in [
+        ("app.js", "app_bg.wasm"),
+        ("bot_worker.js", "bot_worker_bg.wasm"),
+    ] {
+        imports::number(&stage.join(script), &stage.join(program))?;
+    }
+    Ok(())
 }
 
 /// Gives the files of the page their hashed names.
