@@ -72,6 +72,10 @@ impl Operation {
         }
     }
 
+    const fn with_query(self, query: &'static [&'static str]) -> Self {
+        Self { query, ..self }
+    }
+
     pub(super) const fn by(self, access: Access) -> Self {
         Self { access, ..self }
     }
