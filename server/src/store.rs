@@ -44,7 +44,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Connection, SqlSafeStr, SqlitePool};
+use sqlx::{Connection, SqlSafeStr, Sqlite, SqlitePool, Transaction};
 use std::borrow::Cow;
 use std::path::Path;
 use std::time::Duration;
@@ -188,6 +188,21 @@ async fn server_key(writer: &SqlitePool) -> Result<[u8; 32], sqlx::Error> {
             .fetch_one(writer)
             .await?;
     <[u8; 32]>::try_from(stored).map_err(|_| sqlx::Error::Decode("the key has 32 bytes".into()))
+}
+
+/// Carries out changes that take the id of a player and nothing else.
+async fn change_for_player(
+    transaction: &mut Transaction<'_, Sqlite>,
+    player: &str,
+    changes: &[&'static str],
+) -> Result<(), ServerError> {
+    for change in changes {
+        sqlx::query(*change)
+            .bind(player)
+            .execute(&mut **transaction)
+            .await?;
+    }
+    Ok(())
 }
 
 /// Converts a number to that of a column. No time or count comes near the limit.

@@ -1,6 +1,6 @@
 //! The players whom a player follows or has blocked.
 
-use super::{Store, TableRow, column};
+use super::{Store, TableRow, change_for_player, column};
 use crate::error::ServerError;
 use crate::store::rows::TABLE_COLUMNS;
 use protocol::online::{ApiFailure, MAX_BLOCKED, MAX_FOLLOWED, PlayerInfo, PlayerLists};
@@ -30,16 +30,11 @@ pub(super) async fn delete_relations(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
 ) -> Result<(), ServerError> {
-    for change in [
+    let changes = [
         "DELETE FROM follows WHERE player = ?1 OR followed = ?1",
         "DELETE FROM blocks WHERE player = ?1 OR blocked = ?1",
-    ] {
-        sqlx::query(change)
-            .bind(player)
-            .execute(&mut **transaction)
-            .await?;
-    }
-    Ok(())
+    ];
+    change_for_player(transaction, player, &changes).await
 }
 
 impl Store {

@@ -1,7 +1,7 @@
 //! Mail addresses of players, and the codes that confirm them.
 
 use super::rows::keyed_hash;
-use super::{Store, column};
+use super::{Store, change_for_player, column};
 use crate::error::ServerError;
 use crate::random;
 use protocol::online::{ApiFailure, MailInfo};
@@ -31,16 +31,11 @@ pub(super) async fn delete_mail(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
 ) -> Result<(), ServerError> {
-    for change in [
+    let changes = [
         "DELETE FROM mail_addresses WHERE player = ?",
         "DELETE FROM mail_codes WHERE player = ?",
-    ] {
-        sqlx::query(change)
-            .bind(player)
-            .execute(&mut **transaction)
-            .await?;
-    }
-    Ok(())
+    ];
+    change_for_player(transaction, player, &changes).await
 }
 
 impl Store {

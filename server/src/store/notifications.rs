@@ -1,6 +1,6 @@
 //! Notifications: what players want, and what is due.
 
-use super::{Store, column, term};
+use super::{Store, change_for_player, column, term};
 use crate::error::ServerError;
 use crate::random;
 use engine::game::Seat;
@@ -130,19 +130,14 @@ pub(super) async fn delete_notifications(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
 ) -> Result<(), ServerError> {
-    for change in [
+    let changes = [
         "DELETE FROM notifications WHERE player = ?",
         "DELETE FROM muted_tables WHERE player = ?",
         "DELETE FROM push_subscriptions WHERE player = ?",
         "DELETE FROM notification_settings WHERE player = ?",
         "DELETE FROM vacations WHERE player = ?",
-    ] {
-        sqlx::query(change)
-            .bind(player)
-            .execute(&mut **transaction)
-            .await?;
-    }
-    Ok(())
+    ];
+    change_for_player(transaction, player, &changes).await
 }
 
 impl Store {

@@ -1,6 +1,6 @@
 //! Passkeys, and the questions to them.
 
-use super::{Store, column};
+use super::{Store, change_for_player, column};
 use crate::error::ServerError;
 use crate::random;
 use protocol::online::{ApiFailure, NewPlayer, PasskeyInfo, PlayerInfo};
@@ -32,16 +32,11 @@ pub(super) async fn delete_passkeys(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
 ) -> Result<(), ServerError> {
-    for change in [
+    let changes = [
         "DELETE FROM passkeys WHERE player = ?",
         "DELETE FROM passkey_challenges WHERE player = ?",
-    ] {
-        sqlx::query(change)
-            .bind(player)
-            .execute(&mut **transaction)
-            .await?;
-    }
-    Ok(())
+    ];
+    change_for_player(transaction, player, &changes).await
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, ServerError> {

@@ -8,7 +8,7 @@ use super::publishers::delete_publisher_user;
 use super::ratings::delete_ratings;
 use super::reports::delete_reports;
 use super::talk::delete_talk;
-use super::{Store, column};
+use super::{Store, change_for_player, column};
 use crate::error::ServerError;
 use crate::random;
 use protocol::online::{ApiFailure, DELETED_NAME, NewPlayer, PlayerInfo};
@@ -83,15 +83,11 @@ impl Store {
     pub async fn replace_keys(&self, player: &str) -> Result<(String, Vec<String>), ServerError> {
         let key = random::hex(&random::bytes()?);
         let mut transaction = self.writer.begin().await?;
-        for change in [
+        let changes = [
             "DELETE FROM player_keys WHERE player = ?",
             "DELETE FROM publisher_sessions WHERE player = ?",
-        ] {
-            sqlx::query(change)
-                .bind(player)
-                .execute(&mut *transaction)
-                .await?;
-        }
+        ];
+        change_for_player(&mut transaction, player, &changes).await?;
         let replaced = sqlx::query(
             "UPDATE players SET key_hash = ?, token_epoch = token_epoch + 1
              WHERE id = ? AND deleted IS NULL",
@@ -143,10 +139,8 @@ impl Store {
         delete_notifications(&mut transaction, id).await?;
         delete_mail(&mut transaction, id).await?;
         delete_passkeys(&mut transaction, id).await?;
-        sqlx::query("DELETE FROM player_keys WHERE player = ?")
-            .bind(id)
-            .execute(&mut *transaction)
-            .await?;
+        let keys = ["DELETE FROM player_keys WHERE player = ?"];
+        change_for_player(&mut transaction, id, &keys).await?;
         delete_publisher_user(&mut transaction, id).await?;
         delete_relations(&mut transaction, id).await?;
         delete_talk(&mut transaction, id).await?;
@@ -171,12 +165,7 @@ pub(super) async fn vacate_seats(
         "UPDATE seats SET player = NULL, seed_share = NULL WHERE player = ?
          AND table_id IN (SELECT id FROM tables WHERE phase = 'waiting' OR phase = 'closed')",
     ];
-    for change in changes {
-        sqlx::query(change)
-            .bind(player)
-            .execute(&mut **transaction)
-            .await?;
-    }
+    change_for_player(transaction, player, &changes).await?;
     Ok(running)
 }
 

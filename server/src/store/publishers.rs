@@ -1,7 +1,7 @@
 //! Publishers: sites whose users play here, the players of these users, and their keys.
 
 use super::players::KeyHash;
-use super::{Store, column};
+use super::{Store, change_for_player, column};
 use crate::error::ServerError;
 use crate::random;
 use base64::Engine;
@@ -326,16 +326,11 @@ pub(super) async fn delete_publisher_user(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
 ) -> Result<(), ServerError> {
-    for change in [
+    let changes = [
         "DELETE FROM publisher_sessions WHERE player = ?",
         "DELETE FROM publisher_users WHERE player = ?",
-    ] {
-        sqlx::query(change)
-            .bind(player)
-            .execute(&mut **transaction)
-            .await?;
-    }
-    Ok(())
+    ];
+    change_for_player(transaction, player, &changes).await
 }
 
 fn no_publisher() -> ServerError {

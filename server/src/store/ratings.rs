@@ -1,7 +1,7 @@
 //! Ratings and campaigns: counting the result of a match once, and reading what was counted.
 
 use super::rows::TABLE_COLUMNS;
-use super::{Store, TableRow};
+use super::{Store, TableRow, change_for_player};
 use crate::error::ServerError;
 use crate::rating::{RatedPerson, SkillEstimate, rate};
 use engine::game::{Seat, SeatSet};
@@ -77,17 +77,12 @@ pub(super) async fn delete_ratings(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
 ) -> Result<(), ServerError> {
-    for change in [
+    let changes = [
         "DELETE FROM ratings WHERE player = ?",
         "DELETE FROM campaigns WHERE player = ?",
         "UPDATE seats SET left_player = NULL WHERE left_player = ?",
-    ] {
-        sqlx::query(change)
-            .bind(player)
-            .execute(&mut **transaction)
-            .await?;
-    }
-    Ok(())
+    ];
+    change_for_player(transaction, player, &changes).await
 }
 
 /// Returns the people to whom a match was dealt, in seat order.

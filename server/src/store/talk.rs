@@ -1,6 +1,6 @@
 //! What the players of tables say to each other.
 
-use super::{Store, column, json};
+use super::{Store, change_for_player, column, json};
 use crate::error::ServerError;
 use engine::game::Seat;
 use protocol::online::{MAX_TALK_MESSAGES, OwnTalk, PlayerInfo, Speech, TalkMessage};
@@ -33,16 +33,11 @@ pub(super) async fn delete_talk(
     transaction: &mut Transaction<'_, Sqlite>,
     player: &str,
 ) -> Result<(), ServerError> {
-    for change in [
+    let changes = [
         "DELETE FROM talk WHERE player = ?",
         "DELETE FROM muted_players WHERE player = ?1 OR muted = ?1",
-    ] {
-        sqlx::query(change)
-            .bind(player)
-            .execute(&mut **transaction)
-            .await?;
-    }
-    Ok(())
+    ];
+    change_for_player(transaction, player, &changes).await
 }
 
 impl Store {
