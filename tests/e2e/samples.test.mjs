@@ -22,7 +22,7 @@ const ELSEWHERE = [
   { language: "js", file: /^npm\/package\/README\.md$/, by: { "tests/node/contract.test.mjs": /read\("README\.md"\)[^]*readme\.match\(\/```js/ } },
   { language: "json", file: /^docs\/command-line\.md$/, by: { "cli/tests/samples/mod.rs": /read\("docs\/command-line\.md"\);\s+let code_blocks = code_blocks\(&text, "json"\)/ } },
   { language: "json", file: /^docs\/api\.md$/, by: { "schema/tests/server_api.rs": /docs\/api\.md"\)[^]*strip_prefix\("json\\n"\)/ } },
-  { language: /^(html|js|json)$/, file: /^docs\/publishers\.md$/, by: { "tests/e2e/publisher-tables.test.mjs": /sampleOf\("html"\)[^]*sampleOf\("js"\)[^]*sampleOf\("json"\)/ } },
+  { language: /^(html|js|json)$/, file: /^docs\/publishers\.md$/, by: { "tests/e2e/publisher-tables.test.mjs": /^(?=[^]*sampleOf\("html"\))(?=[^]*sampleOf\("js"\))(?=[^]*sampleOf\("json"\))/ } },
   { language: "json", file: /^docs\/packs\.md$/, by: { "web/store/src/pack/reader/tests.rs": /include_str!\("[./]+docs\/packs\.md"\)/ } },
 ];
 /** The languages of blocks that are not code, such as drawings. */
