@@ -11,7 +11,6 @@ use super::SaveError;
 use super::checksum::{append, checksum, fields};
 use super::rules_version::{check_rules, migrate_options};
 use crate::chance::{ChanceOutcome, Seed};
-use crate::error::LoadError;
 use crate::game::{Game, Seat, Undo};
 use crate::load::from_value;
 use crate::pack::PackName;
@@ -177,10 +176,8 @@ impl SaveFile {
     fn options<G: Game>(&self) -> Result<G::Options, SaveError> {
         let rules = self.number("rules")?;
         check_rules::<G>(rules)?;
-        let options = self.values.get("options").cloned().unwrap_or_default();
-        let options = serde_json::from_value(options)
-            .map_err(|error| LoadError::from_json("options", &error))?;
-        migrate_options::<G>(rules, options)
+        let options = self.values.get("options").unwrap_or(&Value::Null);
+        migrate_options::<G>(rules, from_value("options", options)?)
     }
 
     /// Builds the game with `content_set` or with the base content, whichever the match was played
@@ -188,9 +185,7 @@ impl SaveFile {
     fn build_game<G: Game>(&self, content_set: &G::ContentSet) -> Result<G, SaveError> {
         let options = self.options::<G>()?;
         let needed: Option<PackName> = match self.values.get("pack") {
-            Some(pack) => {
-                Some(serde_json::from_value(pack.clone()).map_err(|_| SaveError::damaged("pack"))?)
-            }
+            Some(pack) => Some(from_value("pack", pack).map_err(|_| SaveError::damaged("pack"))?),
             None => None,
         };
         let content = self.hex("content")?;
@@ -338,7 +333,8 @@ fn read_entry<G: Game>(number: usize, entry: &Value) -> Result<LogEntry<G::Actio
     let seat = seat.as_u64().and_then(|seat| u8::try_from(seat).ok());
     Ok(LogEntry {
         seat: Seat(seat.ok_or_else(damaged)?),
-        action: serde_json::from_value(action.clone()).map_err(|_| damaged())?,
+        // As text, since a reader of values would compile every type once more.
+        action: serde_json::from_str(&action.to_string()).map_err(|_| damaged())?,
         draws,
         // Replaying the entry computes the true value.
         undo: Undo::Barrier,

@@ -324,8 +324,9 @@ fn read_options<G: Game>(reader: &mut RangeDecoder<'_>) -> Result<G::Options, Sa
     let in_json = reader.number(2) == 1;
     let bytes = read_bytes(reader, MAX_OPTIONS).ok_or_else(|| SaveError::damaged("options"))?;
     if in_json {
-        serde_json::from_slice(&bytes)
-            .map_err(|error| LoadError::from_json("options", &error).into())
+        // Read as text like everything else: a reader of bytes would compile every type once more.
+        let text = str::from_utf8(&bytes).map_err(|_| SaveError::damaged("options"))?;
+        serde_json::from_str(text).map_err(|error| LoadError::from_json("options", &error).into())
     } else {
         decode_padded(bytes).ok_or_else(|| SaveError::damaged("options"))
     }

@@ -51,7 +51,8 @@ impl LessonStart {
         if let Some(state) = full.get_mut("state") {
             merge(state, self.with);
         }
-        let position = serde_json::from_value(full).map_err(wrong)?;
+        // Read as text like everything else: a reader of values would compile every type once more.
+        let position = serde_json::from_str(&full.to_string()).map_err(wrong)?;
         Ok((game, position))
     }
 }
