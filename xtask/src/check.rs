@@ -8,6 +8,7 @@ use crate::{
     workspace::cargo,
 };
 use anyhow::Result;
+use std::process::Command;
 
 /// Arguments for every crate with the features that tests enable, so that checks and tests share
 /// compiled code.
@@ -19,25 +20,34 @@ pub(crate) const WORKSPACE_ARGS: [&str; 3] = ["--workspace", "--features", "host
 /// Returns the error of the first failing check; the other errors are printed.
 pub fn check() -> Result<()> {
     let results = [
-        step("format", format),
+        step("format", check_format),
         step("lints", lint),
         step("documentation", document),
     ];
     results.into_iter().collect()
 }
 
-/// Runs the checks that every test run needs: all but the documentation, which takes long and is
-/// rarely wrong.
-///
-/// # Errors
-/// Returns the error of the first failing check; the other errors are printed.
-pub(crate) fn check_for_tests() -> Result<()> {
-    let results = [step("format", format), step("lints", lint)];
-    results.into_iter().collect()
+/// Checks the format of every crate.
+pub(crate) fn check_format() -> Result<()> {
+    run(cargo().args(["fmt", "--all", "--check"]))
 }
 
-fn format() -> Result<()> {
-    run(cargo().args(["fmt", "--all", "--check"]))
+/// Returns a cargo command that compiles the crates of the workspace with Clippy's lints and then
+/// their code, as `cargo clippy` would without compiling. A warning is an error.
+///
+/// `cargo clippy` checks every dependency and every crate once more than its tests, which takes
+/// longer than most of a test run. Programs that are compiled this way are a little slower, so none
+/// of them is shipped.
+pub(crate) fn cargo_with_lints() -> Command {
+    let mut command = cargo();
+    command
+        .env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
+        // Arguments and their separator, as `cargo clippy -- -D warnings` passes them.
+        .env(
+            "CLIPPY_ARGS",
+            ["-D", "warnings", ""].join("__CLIPPY_HACKERY__"),
+        );
+    command
 }
 
 fn lint() -> Result<()> {

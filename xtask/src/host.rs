@@ -1,7 +1,7 @@
 //! `cargo xtask host`: builds the page and the server of online tables, and runs both on one address.
 
 use crate::{
-    check::WORKSPACE_ARGS,
+    check::{WORKSPACE_ARGS, cargo_with_lints},
     page::{Profile, build},
     step::{run, step},
     workspace::{cargo, root, target_dir},
@@ -57,7 +57,7 @@ fn build_server() -> Result<PathBuf> {
 /// # Errors
 /// Returns an error if it does not compile.
 pub fn build_test_server() -> Result<PathBuf> {
-    run(cargo()
+    run(cargo_with_lints()
         .args(["build", "--locked", "--quiet", "--bin", PROGRAM])
         .args(WORKSPACE_ARGS))?;
     Ok(program_in(&target_dir()?.join("debug")))

@@ -3,7 +3,7 @@
 
 use crate::{
     browse::{NODE_TEST, browser},
-    check::{WORKSPACE_ARGS, check_for_tests},
+    check::{WORKSPACE_ARGS, cargo_with_lints, check_format},
     deny::deny,
     page::{ReleaseBuild, build_all},
     report::TestReport,
@@ -12,7 +12,7 @@ use crate::{
     step::run,
     test_counts::{TestCounts, run_and_count},
     tools::{ensure_chromium, ensure_node, ensure_packages, ensure_wasm_target},
-    workspace::{WASM, cargo, games, root, target_dir},
+    workspace::{cargo, games, root, target_dir},
 };
 use anyhow::{Result, anyhow};
 use std::{
@@ -57,9 +57,8 @@ pub fn test(is_quick: bool) -> Result<()> {
 
 /// Runs the checks, and the tests that need neither the page nor a browser.
 fn without_page(report: &mut TestReport) {
-    report.part("checks", check_for_tests);
-    report.suite("native tests", run_native_tests);
-    report.suite("engine tests in WebAssembly", run_wasm_tests);
+    report.part("format", check_format);
+    report.suite("lints and native tests", run_native_tests);
 }
 
 /// Builds the release and installs what its tests need. This is sequential, because two steps must
@@ -85,18 +84,19 @@ fn test_release(report: &mut TestReport, built: &ReleaseBuild) {
 }
 
 /// Runs the tests of every crate except the engine's own unit tests, then those, then the examples
-/// in documentation.
+/// in documentation. All of it is compiled with Clippy's lints, and a warning is an error.
 ///
 /// The engine's few unit tests compile the engine once more. They play no games, so that build is
 /// not optimized, which takes a quarter of the time.
 fn run_native_tests() -> Result<TestCounts> {
     const PLAIN: &str = "profile.dev.package.engine.opt-level=0";
     let all = || {
-        let mut command = cargo();
+        let mut command = cargo_with_lints();
         command.args(["test", "--locked", "--no-fail-fast"]);
         command
     };
-    let mut tally = run_and_count(all().args(WORKSPACE_ARGS).args(["--test", "*"]))?;
+    let outside = ["--test", "*", "--examples"];
+    let mut tally = run_and_count(all().args(WORKSPACE_ARGS).args(outside))?;
     let inside = ["--exclude", "engine", "--lib", "--bins"];
     tally += run_and_count(all().args(WORKSPACE_ARGS).args(inside))?;
     tally += run_and_count(all().args(["-p", "engine", "--lib", "--config", PLAIN]))?;
@@ -119,18 +119,6 @@ fn run_native_tests() -> Result<TestCounts> {
     let other = page.flat_map(|name| ["--exclude", name]);
     run(all().args(WORKSPACE_ARGS).args(other).arg("--doc"))?;
     Ok(tally)
-}
-
-/// Runs the engine's only WebAssembly test binary; each further one would cost a run of
-/// wasm-bindgen.
-fn run_wasm_tests() -> Result<TestCounts> {
-    let runner = wasm_runner()?;
-    run_and_count(
-        cargo()
-            .args(["test", "--locked", "--target", WASM])
-            .args(["-p", "engine", "--test", "wasm"])
-            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner),
-    )
 }
 
 /// Builds the runner for WebAssembly tests and returns its file.
