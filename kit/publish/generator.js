@@ -6,6 +6,8 @@ const SANDBOX = "allow-scripts allow-same-origin allow-downloads allow-popups al
 const ALLOW = "fullscreen; clipboard-write; web-share";
 /** Parameters in the address of the frame, and attributes of the element. */
 const PARAMETERS = ["game", "scenario", "seats", "theme", "lang", "start", "pack"];
+/** Those that the list of open tables and its player also have. */
+const TABLE_PARAMETERS = ["game", "theme", "lang"];
 
 const form = document.querySelector("#choices");
 const code = document.querySelector("#code");
@@ -13,7 +15,9 @@ const preview = document.querySelector("#preview");
 const told = document.querySelector("#told");
 
 const escaped = (text) => text.replace(/[&<>"]/g, (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter]);
-const chosenParameters = (values) => PARAMETERS.filter((name) => values.get(name)).map((name) => [name, values.get(name)]);
+const chosenParameters = (values, names = PARAMETERS) => names.filter((name) => values.get(name)).map((name) => [name, values.get(name)]);
+const attributes = (values, names) => chosenParameters(values, names).map(([name, value]) => `${name}="${escaped(value)}"`).join(" ");
+const script = (path) => `<script type="module" src="${escaped(new URL(path, SITE).href)}"></script>\n`;
 
 /** A width such as `100%` or `640`, in the form that both kinds of code need. */
 function length(text, otherwise) {
@@ -34,10 +38,17 @@ function frameCode(values) {
 }
 
 function elementCode(values) {
-  const attributes = chosenParameters(values).map(([name, value]) => `${name}="${escaped(value)}"`).join(" ");
-  const script = new URL("embed/player.v1.js", SITE).href;
-  return `<script type="module" src="${escaped(script)}"></script>\n<centauri-player ${attributes}\n  title="${escaped(title(values))}"></centauri-player>\n`;
+  return `${script("embed/player.v1.js")}<centauri-player ${attributes(values)}\n  title="${escaped(title(values))}"></centauri-player>\n`;
 }
+
+/** The list of open tables and the player that opens them. */
+function tablesCode(values) {
+  const shared = attributes(values, TABLE_PARAMETERS);
+  const scripts = script("embed/player.v1.js") + script("embed/tables.v1.js");
+  return `${scripts}<centauri-tables ${shared} for="match"></centauri-tables>\n<centauri-player id="match" ${shared}\n  title="${escaped(title(values))}"></centauri-player>\n`;
+}
+
+const CODES = { iframe: frameCode, element: elementCode, tables: tablesCode };
 
 const title = () => form.elements.game.selectedOptions[0]?.textContent ?? "Centauri";
 
@@ -57,7 +68,7 @@ function show(values) {
 
 function update() {
   const values = new FormData(form);
-  code.value = values.get("kind") === "element" ? elementCode(values) : frameCode(values);
+  code.value = CODES[values.get("kind")](values);
   told.textContent = "";
   show(values);
 }

@@ -61,6 +61,12 @@ test("the code generator makes a frame with the chosen board, theme, language an
   assert.equal(await page.locator("#preview iframe").getAttribute("src"), code.match(/src="([^"]+)"/)[1].replaceAll("&amp;", "&"));
   await page.locator("#preview").scrollIntoViewIfNeeded();
   await assertAccessible(page, ["#preview"]);
+
+  // The list of open tables and its player take what both have.
+  await page.getByRole("radio", { name: /online tables/ }).check();
+  const tables = await page.locator("#code").inputValue();
+  assert.deepEqual([...tables.matchAll(/embed\/(\w+)\.v1\.js/g)].map(([, name]) => name), ["player", "tables"]);
+  assert.match(tables, /<centauri-tables game="rift" theme="light" lang="de" for="match"><\/centauri-tables>\n<centauri-player id="match" game="rift" theme="light" lang="de"\s+title="Centauri Rift">/);
   assertNoFaults(page);
 
   await page.setContent(`<!doctype html><html lang="en"><title>A blog</title><main>${code}</main>`);

@@ -50,8 +50,9 @@ test("whoever leaves a match is told what it means, and a bot plays on", async (
   const ben = await newPlayer(server, "Ben", { route: new URL(link).hash });
   await ben.getByRole("button", { name: "Join at seat 2" }).click();
   for (const page of [ada, ben]) await awaitMatch(page);
-  await ben.getByRole("button", { name: "Leave match" }).first().click();
-  const dialog = ben.getByRole("dialog");
+  await ben.getByRole("button", { name: "Menu" }).click();
+  await ben.getByRole("button", { name: "Leave match" }).click();
+  const dialog = ben.getByRole("dialog", { name: "Leave this match?" });
   await dialog.getByText(/it counts as lost for you/).waitFor();
   await assertAccessible(ben);
   await dialog.getByRole("button", { name: "Leave match" }).click();

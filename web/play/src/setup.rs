@@ -37,7 +37,7 @@ pub use seating_preset::{
     BotLevels, SeatingPreset, SeatingPresets, common_bot_level, first_bot_level, set_bot_level,
 };
 pub use seed::{Seed, seed_of, seed_text};
-pub use start_buttons::StartButtons;
+pub use start_buttons::{OnlyOnline, StartButtons};
 pub use swatches::Swatches;
 pub use table_draft::TableDraft;
 pub use thumbnail_card::ThumbnailCard;

@@ -19,6 +19,7 @@ use play::observer::{Observer, TablePaused};
 use play::observer_api::fault::{EmbedFault, ErrorCode};
 use play::observer_api::info;
 use play::observer_api::request::EmbedReport;
+use play::setup::OnlyOnline;
 use serde_json::{Value, json};
 use store::notices::UnsavedNotice;
 use store::pack::{PackErrorNotice, use_packs};
@@ -192,7 +193,14 @@ fn ActivePlayer(props: &ActivePlayerProps) -> Html {
             html! { <PlayerMenu config={config.clone()} last={navigation.last.clone()} on_new={again} /> }
         }
         (Some(route), None) => {
-            html! { <RoutePage route={route.clone().with_view(settings.current.view)} /> }
+            let page =
+                html! { <RoutePage route={route.clone().with_view(settings.current.view)} /> };
+            // A player that opens a table offers no match in this browser.
+            if tables.set_up.is_some() {
+                html! { <ContextProvider<OnlyOnline> context={OnlyOnline}>{ page }</ContextProvider<OnlyOnline>> }
+            } else {
+                page
+            }
         }
     };
     let is_barred = navigation.stack.len() > 1

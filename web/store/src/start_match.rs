@@ -151,6 +151,9 @@ pub struct StartButtonProps<P: MatchSetup> {
     /// Whether the setup is incomplete.
     #[prop_or_default]
     pub is_unavailable: bool,
+    /// Whether the match may begin in this browser.
+    #[prop_or(true)]
+    pub begins_here: bool,
     /// Another way to play the match, beside the button.
     #[prop_or_default]
     pub beside: Html,
@@ -182,9 +185,11 @@ pub fn StartButton<P: MatchSetup>(props: &StartButtonProps<P>) -> Html {
                     <p class="notice">{ note }</p>
                 }
             </div>
-            <button type="button" class="button primary large" aria-disabled={aria_disabled(is_unavailable)} onclick={unless_disabled(is_unavailable, onclick)}>
-                { phrases.text("setup-begin") }
-            </button>
+            if props.begins_here {
+                <button type="button" class="button primary large" aria-disabled={aria_disabled(is_unavailable)} onclick={unless_disabled(is_unavailable, onclick)}>
+                    { phrases.text("setup-begin") }
+                </button>
+            }
             { props.beside.clone() }
         </div>
     }

@@ -1,7 +1,6 @@
 //! The bar about remote players above a table: connections, invitations, and messages.
 
 use super::invite::Invite;
-use super::leave_match::LeaveMatch;
 use super::online_seats::{NextMatchLink, OnlineSeats, RematchLink};
 use super::room::RoomHandle;
 use super::room_view::{Role, RoomView};
@@ -98,7 +97,6 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
             if let Some(table) = room.online_table() {
                 <NextMatchLink {table} />
                 <Link to={Route::Online} class="button quiet">{ phrases.text("online-mine") }</Link>
-                <LeaveMatch<G> room={room.clone()} />
             }
         </section>
     }

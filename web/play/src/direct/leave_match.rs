@@ -11,6 +11,8 @@ use yew::prelude::*;
 #[derive_where(PartialEq)]
 pub struct LeaveMatchProps<G: Game + 'static> {
     pub room: RoomHandle<G>,
+    /// Called when the player has left.
+    pub on_left: Callback<()>,
 }
 
 /// The button with which the player leaves an online match, and the question whether that is meant;
@@ -31,10 +33,11 @@ pub fn LeaveMatch<G: Game + 'static>(props: &LeaveMatchProps<G>) -> Html {
     };
     let (open, close) = (ask(true), ask(false));
     let on_leave = {
-        let (room, close) = (room.clone(), ask(false));
+        let (room, close, on_left) = (room.clone(), ask(false), props.on_left.clone());
         Callback::from(move |_: MouseEvent| {
             close();
             room.vacate(seat);
+            on_left.emit(());
         })
     };
     let lead = if room.is_rated() {
@@ -46,7 +49,7 @@ pub fn LeaveMatch<G: Game + 'static>(props: &LeaveMatchProps<G>) -> Html {
         <button type="button" class="button danger" onclick={on_leave}>{ phrases.text("online-leave-match") }</button>
     };
     html! { <>
-        <button type="button" class="button quiet" onclick={move |_: MouseEvent| open()}>{ phrases.text("online-leave-match") }</button>
+        <button type="button" class="button danger" onclick={move |_: MouseEvent| open()}>{ phrases.text("online-leave-match") }</button>
         if *is_asking {
             <Dialog title={phrases.text("online-leave-sure")} {actions} on_close={move |()| close()}>
                 <p>{ phrases.text(lead) }</p>

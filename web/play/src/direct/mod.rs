@@ -35,6 +35,7 @@ pub use inbox::AnswerPage;
 pub use invitation_page::{Guest, InvitationPage, InvitationPageProps};
 pub use invite::Invite;
 pub use join::Join;
+pub use leave_match::LeaveMatch;
 pub use online_entry::OnlineEntry;
 pub use online_seats::{NextMatchLink, OnlineSeats, OnlineTable, RematchLink};
 pub use qr::Qr;

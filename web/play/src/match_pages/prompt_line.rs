@@ -1,6 +1,7 @@
 //! The line at the top: the prompt, and below it the preview of the hovered action, the reason why
 //! the last order was refused, or the current turn.
 
+use crate::direct::RoomHandle;
 use crate::game_ui::{GameUi, TableActions, TableContext, ThinkingNotice};
 use crate::table::TopLine;
 use derive_where::derive_where;
@@ -21,6 +22,9 @@ pub struct PromptLineProps<G: GameUi> {
     pub is_thinking: bool,
     /// The stored record of the match.
     pub record: SaveRecord,
+    /// The connection of the match, for tables at which people play.
+    #[prop_or_default]
+    pub room: Option<RoomHandle<G::Game>>,
     /// Called with a seat and its new player.
     #[prop_or_default]
     pub on_player_change: Callback<(Seat, PlayerKind)>,
@@ -48,7 +52,7 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     html! {
         <TopLine<G> snapshot={context.snapshot.clone()} record={props.record.clone()} text={(*text).clone()} small={small_text} status={(*status).clone()} notes={props.notes.clone()}
             previews={context.hover.action.is_some()} seconds={props.seconds} open_rules={props.actions.on_rules()}
-            on_player_change={props.on_player_change.clone()} hint={props.hint.clone()} has_menu={props.has_menu}
+            room={props.room.clone()} on_player_change={props.on_player_change.clone()} hint={props.hint.clone()} has_menu={props.has_menu}
             keys={G::key_section()} claimed={G::RESERVED_KEYS} />
     }
 }

@@ -74,7 +74,7 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
     let slots = TableSlots {
         prompt: html! {
             <PromptLine<G> context={context.clone()} actions={actions.clone()} is_thinking={running.is_thinking} record={record.clone()}
-                on_player_change={handle.on_player_change.clone()} hint={handle.on_hint()} seconds={running.seconds} notes={notes.button} />
+                room={handle.direct.clone()} on_player_change={handle.on_player_change.clone()} hint={handle.on_hint()} seconds={running.seconds} notes={notes.button} />
         },
         board: html! {
             <G::Board part={part.clone()} animation={shown_animation} on_key={reading.on_key} {above} />

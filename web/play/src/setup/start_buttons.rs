@@ -11,6 +11,11 @@ use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Route, use_navigator};
 use yew::prelude::*;
 
+/// In a page or player whose set-up leads only to an online table: the match cannot begin in this
+/// browser.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct OnlyOnline;
+
 #[derive(Properties, PartialEq)]
 pub struct StartButtonsProps<P: MatchSetup> {
     pub draft: P,
@@ -27,19 +32,28 @@ pub struct StartButtonsProps<P: MatchSetup> {
 pub fn StartButtons<P: MatchSetup>(props: &StartButtonsProps<P>) -> Html {
     let mount = use_mount();
     let has_server = *use_memo((), |()| table_server().is_some());
+    let is_only_online = use_context::<OnlyOnline>().is_some();
     let beside = (has_server && mount.may_connect()).then(|| {
         let (draft, is_unavailable) = (props.draft.clone(), props.is_unavailable);
-        html! { <OnlineButton<P> {draft} {is_unavailable} /> }
+        html! { <OnlineButton<P> {draft} {is_unavailable} is_primary={is_only_online} /> }
     });
     html! {
         <StartButton<P> draft={props.draft.clone()} note={props.note.clone()} is_unavailable={props.is_unavailable}
-            beside={beside.unwrap_or_default()} />
+            begins_here={!is_only_online} beside={beside.unwrap_or_default()} />
     }
+}
+
+#[derive(Properties, PartialEq)]
+struct OnlineButtonProps<P: MatchSetup> {
+    draft: P,
+    is_unavailable: bool,
+    /// Whether there is no other way to start the match.
+    is_primary: bool,
 }
 
 /// The button that goes on to the page where the table is opened.
 #[component]
-fn OnlineButton<P: MatchSetup>(props: &StartButtonsProps<P>) -> Html {
+fn OnlineButton<P: MatchSetup>(props: &OnlineButtonProps<P>) -> Html {
     let (phrases, navigator) = (use_phrases(), use_navigator());
     let error_key = use_state_eq(|| None::<&'static str>);
     let is_playable = *use_memo(props.draft.clone(), |draft| draft.setup_error().is_none());
@@ -62,7 +76,7 @@ fn OnlineButton<P: MatchSetup>(props: &StartButtonsProps<P>) -> Html {
         })
     };
     html! { <>
-        <button type="button" class="button large" aria-disabled={aria_disabled(is_unavailable)} onclick={unless_disabled(is_unavailable, onclick)}>
+        <button type="button" class={classes!("button", "large", props.is_primary.then_some("primary"))} aria-disabled={aria_disabled(is_unavailable)} onclick={unless_disabled(is_unavailable, onclick)}>
             { phrases.text("online-play") }
         </button>
         if let Some(key) = *error_key {

@@ -1,10 +1,11 @@
-//! The menu of a table: offering a draw, conceding, saving as a file, rules, keys, a
+//! The menu of a table: offering a draw, conceding, leaving, saving as a file, rules, keys, a
 //! problem report, and links to other pages.
 
 use super::SeatPlayers;
 use super::help_tip::{HelpList, help_topics};
 use super::primer::show_primer;
 use crate::choosing::{redo_seat, undo_seat};
+use crate::direct::{LeaveMatch, RoomHandle};
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::problem_report::reported_match;
 use crate::seats::is_human;
@@ -35,6 +36,9 @@ pub struct TableMenuProps<G: GameUi> {
     pub on_rules: Callback<()>,
     /// Called with a seat and its new player.
     pub on_player_change: Callback<(Seat, PlayerKind)>,
+    /// The connection of the match, for tables at which people play.
+    #[prop_or_default]
+    pub room: Option<RoomHandle<G::Game>>,
     /// Called when the menu is closed.
     pub on_close: Callback<()>,
     /// The keys of the table.
@@ -49,6 +53,7 @@ impl<G: GameUi> PartialEq for TableMenuProps<G> {
             && self.record == other.record
             && self.on_rules == other.on_rules
             && self.on_player_change == other.on_player_change
+            && self.room == other.room
             && self.on_close == other.on_close
     }
 }
@@ -100,6 +105,10 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
             <div class="buttons">
                 <UndoActions<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_close={on_close.clone()} />
                 <OutOfTurnActions<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_close={on_close.clone()} />
+                if let Some(room) = props.room.as_ref().filter(|_| is_online) {
+                    <LeaveMatch<G::Game> room={room.clone()} on_left={on_close.clone()} />
+                    <Link to={Route::Online} class="button">{ phrases.text("online-mine") }</Link>
+                }
                 if !is_partial {
                     <Link to={Route::Replay { id: record.id.clone(), at: None }} class="button">{ phrases.text("replay-open") }</Link>
                     <ShareButton caption={phrases.text("share-open")} pack={SharedMatch::provider(session, record)} />

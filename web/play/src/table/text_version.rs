@@ -101,7 +101,7 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
                 }
             }
             if *shows_menu {
-                <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} {on_rules} on_player_change={on_player_change.clone()} {on_close}
+                <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} {on_rules} on_player_change={on_player_change.clone()} room={direct.clone()} {on_close}
                     keys={text_version.keys} claimed={text_version.claimed} />
             }
             { rules_drawer::<G>(rules) }

@@ -2,6 +2,7 @@
 //! hovered order, why the last order was refused, or whose turn it is.
 
 use super::{TableHead, TableMenu};
+use crate::direct::RoomHandle;
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::rules::rule_link;
 use crate::session_store::CommandError;
@@ -34,6 +35,9 @@ pub struct TopLineProps<G: GameUi> {
     pub seconds: Option<u16>,
     /// Opens the rules at an anchor.
     pub open_rules: Callback<Option<String>>,
+    /// The connection of the match, for tables at which people play.
+    #[prop_or_default]
+    pub room: Option<RoomHandle<G::Game>>,
     /// Changes who plays a seat.
     pub on_player_change: Callback<(Seat, PlayerKind)>,
     /// Asks for a hint, if hints are available.
@@ -56,6 +60,7 @@ impl<G: GameUi> PartialEq for TopLineProps<G> {
             && self.notes == other.notes
             && self.previews == other.previews
             && self.seconds == other.seconds
+            && self.room == other.room
             && self.on_player_change == other.on_player_change
             && self.hint == other.hint
             && self.has_menu == other.has_menu
@@ -86,7 +91,7 @@ pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
             on_menu={props.has_menu.then_some(open)}>
             if *shows_menu {
                 <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} on_rules={open_rules.reform(|()| None)}
-                    on_player_change={props.on_player_change.clone()} on_close={close} keys={props.keys.clone()}
+                    room={props.room.clone()} on_player_change={props.on_player_change.clone()} on_close={close} keys={props.keys.clone()}
                     claimed={props.claimed.to_vec()} />
             }
         </TableHead<G>>
