@@ -238,9 +238,6 @@ test("players without a table server and frames without an origin have no tables
   assert.equal((await awaitReport(page, "player:error", "strict")).code, "config/table");
   await change(page, "missing", { token: await token("u5", "Ada") });
   assert.equal((await awaitReport(page, "player:error", "missing")).code, "config/table");
-  // A player that begins anew cancels the requests of the one before.
-  const canceled = (fault) => fault.startsWith(`failed: ${server.address}`);
-  page.faults = page.faults.filter((fault) => !canceled(fault));
   assertClean(page, /^404: |Failed to load resource/);
 });
 

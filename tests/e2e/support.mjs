@@ -161,11 +161,26 @@ function recordFaults(page) {
   page.on("pageerror", (error) => page.faults.push(`exception: ${error.message}`));
   const pending = new Set();
   const canceledRequests = new Set();
-  // A frame that is moved or navigated cancels its requests.
+  // A frame that is moved, navigated or removed cancels its requests, maybe before Playwright tells
+  // of the change; so what was aborted in a frame is judged at the end.
   const frameRequests = new Set();
+  const navigationCounts = new Map();
+  const navigationCount = (frame) => navigationCounts.get(frame) ?? 0;
+  // The request of a new window comes before its frame.
+  const frameOf = (request) => {
+    try {
+      return request.frame();
+    } catch {
+      return page.mainFrame();
+    }
+  };
+  const startCounts = new Map();
+  const aborted = [];
+  page.abortedInFrames = () =>
+    aborted.filter(({ frame, count }) => !frame.isDetached() && navigationCount(frame) === count).map(({ url }) => `failed: ${url}`);
   let isLeaving = false;
   page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+    if (request.isNavigationRequest() && frameOf(request) === page.mainFrame()) {
       // Leaving a page cancels its requests, also those that it sends until the next page is shown.
       for (const other of pending) canceledRequests.add(other);
       isLeaving = true;
@@ -175,18 +190,23 @@ function recordFaults(page) {
       frameRequests.add(request);
     }
     pending.add(request);
+    startCounts.set(request, navigationCount(frameOf(request)));
     if (!/^(data|blob):/.test(request.url()) && !page.allowedUrls.some((url) => request.url().startsWith(url))) {
       page.faults.push(`foreign: ${request.url()}`);
     }
   });
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame()) isLeaving = false;
+    navigationCounts.set(frame, navigationCount(frame) + 1);
   });
   page.on("requestfinished", (request) => pending.delete(request));
   page.on("requestfailed", (request) => {
     pending.delete(request);
-    const isCanceled = (canceledRequests.has(request) || frameRequests.has(request)) && request.failure()?.errorText === "net::ERR_ABORTED";
-    if (!isCanceled) page.faults.push(`failed: ${request.url()}`);
+    const isAborted = request.failure()?.errorText === "net::ERR_ABORTED";
+    if (isAborted && (canceledRequests.has(request) || frameRequests.has(request))) return;
+    const frame = frameOf(request);
+    if (isAborted && frame !== page.mainFrame()) aborted.push({ frame, count: startCounts.get(request), url: request.url() });
+    else page.faults.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) page.faults.push(`${response.status()}: ${response.url()}`);
@@ -238,7 +258,8 @@ export async function eventually(check, timeout = TIMEOUT) {
  * occurred.
  */
 export function assertClean(page, caused) {
-  assert.deepEqual(page.faults.filter((fault) => !caused?.test(fault)), []);
+  const faults = [...page.faults, ...(page.abortedInFrames?.() ?? [])];
+  assert.deepEqual(faults.filter((fault) => !caused?.test(fault)), []);
   if (caused) assert.ok(page.faults.some((fault) => caused.test(fault)), `nothing is like ${caused}`);
 }
 

@@ -25,6 +25,7 @@ table-concede-sure = Ja, aufgeben
 end-victory = Sieg!
 end-defeat = Niederlage
 end-draw = Remis
+end-show = Ergebnis zeigen
 end-try-again = Noch ein Versuch
 end-stronger-bot = Stärkerer Bot
 end-story-no-opening = Die Partie beginnt ohne Kampf.

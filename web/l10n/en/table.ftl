@@ -26,6 +26,7 @@ end-victory = Victory!
 end-defeat = Defeat
 end-draw = Draw
 end-try-again = Try again
+end-show = Show the result
 end-stronger-bot = Play stronger bot
 end-story-no-opening = The match opens without a fight.
 end-story-no-turn = No other event turns the match.

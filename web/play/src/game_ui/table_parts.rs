@@ -54,9 +54,9 @@ pub struct TableBoardProps<G: GameUi> {
 pub struct IdleNotice {
     /// Whether only bots are left to play.
     pub is_watched: bool,
-    /// The players on other screens that the match waits for, with controls that send them the
-    /// turn.
-    pub away: Option<Html>,
+    /// What is shown otherwise: the players on other screens that the match waits for, with controls
+    /// that send them the turn, or the way back to the result.
+    pub card: Option<Html>,
 }
 
 impl IdleNotice {
@@ -67,7 +67,7 @@ impl IdleNotice {
         if self.is_watched {
             Some(html! { <PaceBar /> })
         } else {
-            self.away.clone()
+            self.card.clone()
         }
     }
 
@@ -134,6 +134,8 @@ impl<G: GameUi> TableConsoleProps<G> {
 #[derive_where(PartialEq)]
 pub struct BannerProps<G: GameUi> {
     pub snapshot: TableSnapshot<G>,
+    /// Whether the player has closed the banner to look at the table.
+    pub is_set_aside: UseStateHandle<bool>,
     /// The stored record of the match.
     pub record: SaveRecord,
 }

@@ -16,7 +16,6 @@ use yew::prelude::*;
 #[component]
 pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
     let phrases = use_phrases();
-    let is_set_aside = use_state_eq(|| false);
     let failed = use_state_eq(String::new);
     let setter = failed.setter();
     let begin = use_start_match(
@@ -27,7 +26,7 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
     let is_partial = session.is_partial();
     let winners = winners::<G>(session);
     let is_shown = use_end_shown(winners.is_some());
-    let winners = winners.filter(|_| is_shown && !*is_set_aside);
+    let winners = winners.filter(|_| is_shown && !*props.is_set_aside);
     let end = winners.and_then(|winners| G::match_end(&phrases, session, &props.record, winners));
     let (Some(winners), Some(end)) = (winners, end) else {
         return Html::default();
@@ -49,6 +48,7 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
                 ..props.record.clone()
             })
         });
+    let is_set_aside = props.is_set_aside.setter();
     let on_close = Callback::from(move |()| is_set_aside.set(true));
     html! {
         <EndCard game={<G::Game>::ID} title={end.title} {result} pieces={end.pieces} story={end.story} reason={end.reason} record={props.record.clone()}
@@ -62,6 +62,29 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
             }
         </EndCard>
     }
+}
+
+/// Returns whether the banner is set aside, and the button that shows it again while the match is
+/// over and it is. An undo of the end shows the next end again.
+#[hook]
+pub(super) fn use_set_aside<G: GameUi>(
+    session: &Session<G::Game>,
+) -> (UseStateHandle<bool>, Option<Html>) {
+    let phrases = use_phrases();
+    let is_set_aside = use_state_eq(|| false);
+    let is_over = winners::<G>(session).is_some();
+    let setter = is_set_aside.setter();
+    use_effect_with(is_over, move |is_over| {
+        if !is_over {
+            setter.set(false);
+        }
+    });
+    let button = (is_over && *is_set_aside).then(|| {
+        let is_set_aside = is_set_aside.setter();
+        let onclick = Callback::from(move |_: MouseEvent| is_set_aside.set(false));
+        html! { <button type="button" class="button" {onclick}>{ phrases.text("end-show") }</button> }
+    });
+    (is_set_aside, button)
 }
 
 /// Returns the winners; `None` while the match goes on.

@@ -1,5 +1,6 @@
 //! The page of a running match, composed of its table components.
 
+use super::banner::use_set_aside;
 use super::text_page::text_model_source;
 use super::{Banner, InteractiveTable, PromptLine, use_interactive_table, use_table_keys};
 use crate::game_ui::{GameUi, IdleNotice, TableContext, TablePartProps};
@@ -42,6 +43,7 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         G::RESERVED_KEYS,
         &[G::key_section()],
     );
+    let (is_set_aside, result) = use_set_aside::<G>(&context.snapshot.session);
     let remote_players = use_remote_players::<G>(&still_context.snapshot, record, &handle.direct);
     let hint_shown = handle.hint.shown.as_ref();
     let hinted = (
@@ -67,7 +69,7 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
     let orders = handle.handover_screen(&phrases).unwrap_or_else(|| {
         let idle_notice = IdleNotice {
             is_watched: running.is_watched,
-            away: remote_players.card,
+            card: result.or(remote_players.card),
         };
         orders(&still_part, idle_notice)
     });
@@ -85,7 +87,7 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         overlay: html! {<>
             <CombatStage animation={animation.clone()} open_roll={still_part.open_roll(&phrases)} />
             { recap_stage.unwrap_or_default() }
-            <Banner<G> snapshot={context.snapshot.clone()} record={record.clone()} />
+            <Banner<G> snapshot={context.snapshot.clone()} record={record.clone()} {is_set_aside} />
             { remote_players.dialog.unwrap_or_default() }
             { reading.dialogs }
         </>},

@@ -1,5 +1,6 @@
 //! The page of a running match's text version.
 
+use super::banner::use_set_aside;
 use super::{Banner, InteractiveTable, prompt_text, use_interactive_table};
 use crate::game_ui::{GameUi, TableActions, TableContext, TextModelInput};
 use crate::table::{MatchProps, TableHandle, TableMode, TextVersion, use_text_version};
@@ -61,15 +62,17 @@ pub fn TextPage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         actions,
     } = use_interactive_table(props, TableMode::Text);
     let (still, snapshot) = (context.without_hover(), context.snapshot.clone());
+    let (is_set_aside, result) = use_set_aside::<G>(&snapshot.session);
     let hint_shown = handle.hint.shown.as_ref();
     let text_version = TextVersion {
         hint: hint_shown.map(|hint_shown| G::hint_text(&still, &phrases, hint_shown)),
         source: text_model_source(&still, &actions, &handle, &phrases),
         keys: G::key_section(),
         claimed: G::RESERVED_KEYS.to_vec(),
-        end: html! {
-            <Banner<G> snapshot={context.snapshot} record={handle.record.clone()} />
-        },
+        end: html! { <>
+            <Banner<G> snapshot={context.snapshot} record={handle.record.clone()} {is_set_aside} />
+            { result.unwrap_or_default() }
+        </> },
     };
     use_text_version(&handle, snapshot, still, text_version)
 }
