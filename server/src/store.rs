@@ -8,6 +8,7 @@ mod admin_keys;
 mod administration;
 mod append;
 mod community;
+mod database;
 mod due_notifications;
 mod mail;
 mod new_table;
@@ -40,11 +41,12 @@ pub use tables::{Deal, JoinedSeat};
 use crate::clock::ServerClock;
 use crate::error::ServerError;
 use crate::random;
+use database::{Database, DatabasePool, DatabaseRow};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Connection, SqlSafeStr, Sqlite, SqlitePool, Transaction};
+use sqlx::{Connection, SqlSafeStr, Transaction};
 use std::borrow::Cow;
 use std::path::Path;
 use std::time::Duration;
@@ -87,8 +89,8 @@ const MIGRATIONS: [(i64, &str, &str); 9] = [
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Store {
-    readers: SqlitePool,
-    writer: SqlitePool,
+    readers: DatabasePool,
+    writer: DatabasePool,
     appends: mpsc::Sender<append::PendingAppend>,
     clock: ServerClock,
     /// The key of seat tokens.
@@ -139,20 +141,25 @@ impl Store {
             .filename(database)
             .busy_timeout(BUSY_TIMEOUT);
         let mut connection = SqliteConnection::connect_with(&options).await?;
-        sqlx::query("VACUUM INTO ?")
+        sqlx::query("VACUUM INTO $1")
             .bind(file.to_string_lossy().as_ref())
             .execute(&mut connection)
             .await?;
         connection.close().await
     }
 
+    /// Begins a change: see [`database::begin_change`].
+    async fn begin(&self) -> Result<Transaction<'static, Database>, sqlx::Error> {
+        database::begin_change(&self.writer).await
+    }
+
     /// Returns whether the database can be read and written.
     pub async fn is_ready(&self) -> bool {
         let writing = sqlx::query(
-            "INSERT INTO secrets (name, value) VALUES ('health', x'00')
+            "INSERT INTO secrets (name, value) VALUES ('health', $1)
              ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         );
-        let written = writing.execute(&self.writer).await;
+        let written = writing.bind([0_u8].as_slice()).execute(&self.writer).await;
         if let Err(error) = &written {
             tracing::error!(%error, "the database cannot be written");
         }
@@ -177,12 +184,14 @@ fn migrator(changes: &[(i64, &'static str, &'static str)]) -> Migrator {
 }
 
 /// Returns the key of seat tokens, drawn when the database is created.
-async fn server_key(writer: &SqlitePool) -> Result<[u8; 32], sqlx::Error> {
+async fn server_key(writer: &DatabasePool) -> Result<[u8; 32], sqlx::Error> {
     let fresh = random::bytes().map_err(|error| sqlx::Error::Io(std::io::Error::other(error)))?;
-    sqlx::query("INSERT OR IGNORE INTO secrets (name, value) VALUES ('seat-tokens', ?)")
-        .bind(fresh.as_slice())
-        .execute(writer)
-        .await?;
+    sqlx::query(
+        "INSERT INTO secrets (name, value) VALUES ('seat-tokens', $1) ON CONFLICT DO NOTHING",
+    )
+    .bind(fresh.as_slice())
+    .execute(writer)
+    .await?;
     let (stored,): (Vec<u8>,) =
         sqlx::query_as("SELECT value FROM secrets WHERE name = 'seat-tokens'")
             .fetch_one(writer)
@@ -192,7 +201,7 @@ async fn server_key(writer: &SqlitePool) -> Result<[u8; 32], sqlx::Error> {
 
 /// Carries out changes that take the id of a player and nothing else.
 async fn change_for_player(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
     changes: &[&'static str],
 ) -> Result<(), ServerError> {
@@ -226,6 +235,7 @@ fn json(value: &impl serde::Serialize) -> Result<String, ServerError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sqlx::SqlitePool;
     use std::fs;
 
     #[test]

@@ -1,5 +1,6 @@
 //! The keys of the page of the operator.
 
+use super::database::utc_text;
 use super::{KeyHash, Store, column};
 use crate::error::ServerError;
 use crate::random;
@@ -22,7 +23,7 @@ impl Store {
     /// Returns an error if the database cannot store it.
     pub async fn add_admin_key(&self) -> Result<(String, String), ServerError> {
         let (id, key) = (random::id()?, random::hex(&random::bytes()?));
-        sqlx::query("INSERT INTO admin_keys (id, key_hash, created) VALUES (?, ?, ?)")
+        sqlx::query("INSERT INTO admin_keys (id, key_hash, created) VALUES ($1, $2, $3)")
             .bind(&id)
             .bind(KeyHash::of(&key).as_bytes())
             .bind(column(self.clock.now()))
@@ -36,12 +37,14 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn admin_keys(&self) -> Result<Vec<AdminKeySummary>, ServerError> {
-        let rows: Vec<(String, String)> = sqlx::query_as(
-            "SELECT id, datetime(created / 1000, 'unixepoch') FROM admin_keys ORDER BY created",
-        )
-        .fetch_all(&self.readers)
-        .await?;
-        let summary = |(id, created)| AdminKeySummary { id, created };
+        let rows: Vec<(String, i64)> =
+            sqlx::query_as("SELECT id, created FROM admin_keys ORDER BY created")
+                .fetch_all(&self.readers)
+                .await?;
+        let summary = |(id, created)| AdminKeySummary {
+            id,
+            created: utc_text(created),
+        };
         Ok(rows.into_iter().map(summary).collect())
     }
 
@@ -50,7 +53,7 @@ impl Store {
     /// # Errors
     /// Returns an error if there is no such key.
     pub async fn revoke_admin_key(&self, id: &str) -> Result<(), ServerError> {
-        let revoked = sqlx::query("DELETE FROM admin_keys WHERE id = ?")
+        let revoked = sqlx::query("DELETE FROM admin_keys WHERE id = $1")
             .bind(id)
             .execute(&self.writer)
             .await?;

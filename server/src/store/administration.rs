@@ -1,32 +1,34 @@
 //! What the operator looks at and decides: tables, players, bans, and the announcement.
 
+use super::database::{MAX_VALUES, contains, placeholders, utc_text};
 use super::players::vacate_seats;
 use super::rows::parse_term;
-use super::{Store, column, json, term};
+use super::{Store, column, term};
 use crate::error::ServerError;
 use protocol::online::{AdminPlayer, AdminTable, ApiFailure, PlayerInfo, TablePhase};
+use sqlx::AssertSqlSafe;
 
 /// Rows of one list.
 const MAX_LISTED: i64 = 500;
 
 /// The columns of [`AdminTable`], of all tables, or of those with an id or a phase.
 const TABLES: &str = "SELECT t.id, t.game, t.phase, t.entries,
-    datetime(t.updated / 1000, 'unixepoch'),
-    (SELECT group_concat(CASE WHEN s.player IS NOT NULL THEN p.name || ' (' || s.player || ')'
+    t.updated,
+    (SELECT string_agg(CASE WHEN s.player IS NOT NULL THEN p.name || ' (' || s.player || ')'
         WHEN s.level IS NOT NULL THEN 'bot ' || s.level ELSE 'open' END, ', ' ORDER BY s.seat)
      FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = t.id)
-    FROM tables t WHERE (?1 IS NULL OR t.id = ?1) AND (?2 IS NULL OR t.phase = ?2)
-    ORDER BY t.updated DESC LIMIT ?3";
+    FROM tables t WHERE ($1 IS NULL OR t.id = $1) AND ($2 IS NULL OR t.phase = $2)
+    ORDER BY t.updated DESC LIMIT $3";
 /// The columns of [`AdminPlayer`], of players with a text in their names.
-const PLAYERS: &str = "SELECT p.id, p.name, datetime(p.created / 1000, 'unixepoch'),
+const PLAYERS: &str = "SELECT p.id, p.name, p.created,
     (SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id
      WHERE s.player = p.id AND t.phase IN ('waiting', 'running')), b.reason
     FROM players p LEFT JOIN bans b ON b.player = p.id
-    WHERE ?1 IS NULL OR instr(lower(p.name), lower(?1)) > 0
-    ORDER BY p.created DESC LIMIT ?2";
+    WHERE $1 IS NULL OR lower(p.name) LIKE lower($1) ESCAPE '!'
+    ORDER BY p.created DESC LIMIT $2";
 
-type TableColumns = (String, String, String, i64, String, Option<String>);
-type PlayerColumns = (String, String, String, i64, Option<String>);
+type TableColumns = (String, String, String, i64, i64, Option<String>);
+type PlayerColumns = (String, String, i64, i64, Option<String>);
 
 impl Store {
     /// Returns the tables with an id or in a phase, the last changed ones first.
@@ -50,7 +52,7 @@ impl Store {
                 game: row.1,
                 phase: parse_term(row.2, "phase")?,
                 entries: u32::try_from(row.3).unwrap_or(u32::MAX),
-                updated: row.4,
+                updated: utc_text(row.4),
                 seats: row.5.unwrap_or_default(),
             })
         };
@@ -66,7 +68,7 @@ impl Store {
         name: Option<&str>,
     ) -> Result<Vec<AdminPlayer>, ServerError> {
         let rows: Vec<PlayerColumns> = sqlx::query_as(PLAYERS)
-            .bind(name)
+            .bind(name.map(contains))
             .bind(MAX_LISTED)
             .fetch_all(&self.readers)
             .await?;
@@ -75,7 +77,7 @@ impl Store {
                 id: row.0,
                 name: row.1,
             },
-            created: row.2,
+            created: utc_text(row.2),
             tables: u32::try_from(row.3).unwrap_or(u32::MAX),
             ban: row.4,
         };
@@ -87,17 +89,17 @@ impl Store {
     /// # Errors
     /// Returns an error if there is no such table, or it has ended.
     pub async fn close_table(&self, id: &str) -> Result<(), ServerError> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         let closed = sqlx::query(
-            "UPDATE tables SET phase = 'closed', to_act = 0, deadline = NULL, updated = ?
-             WHERE id = ? AND phase IN ('waiting', 'running')",
+            "UPDATE tables SET phase = 'closed', to_act = 0, deadline = NULL, updated = $1
+             WHERE id = $2 AND phase IN ('waiting', 'running')",
         )
         .bind(column(self.clock.now()))
         .bind(id)
         .execute(&mut *transaction)
         .await?;
         require(closed.rows_affected(), "no such table waits or is played")?;
-        sqlx::query("DELETE FROM notifications WHERE table_id = ?")
+        sqlx::query("DELETE FROM notifications WHERE table_id = $1")
             .bind(id)
             .execute(&mut *transaction)
             .await?;
@@ -111,7 +113,7 @@ impl Store {
     /// Returns an error if there is no such player.
     pub async fn ban(&self, player: &str, reason: &str) -> Result<(), ServerError> {
         let banned = sqlx::query(
-            "INSERT INTO bans (player, reason, created) SELECT id, ?, ? FROM players WHERE id = ?
+            "INSERT INTO bans (player, reason, created) SELECT id, $1, $2 FROM players WHERE id = $3
              ON CONFLICT (player) DO UPDATE SET reason = excluded.reason",
         )
         .bind(reason)
@@ -127,7 +129,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the player is not banned.
     pub async fn unban(&self, player: &str) -> Result<(), ServerError> {
-        let unbanned = sqlx::query("DELETE FROM bans WHERE player = ?")
+        let unbanned = sqlx::query("DELETE FROM bans WHERE player = $1")
             .bind(player)
             .execute(&self.writer)
             .await?;
@@ -139,7 +141,7 @@ impl Store {
     /// # Errors
     /// Returns an error if there is no such player, or the player was deleted.
     pub async fn rename_by_operator(&self, player: &str, name: &str) -> Result<(), ServerError> {
-        let renamed = sqlx::query("UPDATE players SET name = ? WHERE id = ? AND deleted IS NULL")
+        let renamed = sqlx::query("UPDATE players SET name = $1 WHERE id = $2 AND deleted IS NULL")
             .bind(name)
             .bind(player)
             .execute(&self.writer)
@@ -154,7 +156,7 @@ impl Store {
     pub async fn matches_of(&self, player: &str) -> Result<Vec<String>, ServerError> {
         let rows: Vec<(String,)> = sqlx::query_as(
             "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-             WHERE s.player = ? AND t.phase = 'running'",
+             WHERE s.player = $1 AND t.phase = 'running'",
         )
         .bind(player)
         .fetch_all(&self.readers)
@@ -167,7 +169,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn ban_reason(&self, player: &str) -> Result<Option<String>, ServerError> {
-        let found: Option<(String,)> = sqlx::query_as("SELECT reason FROM bans WHERE player = ?")
+        let found: Option<(String,)> = sqlx::query_as("SELECT reason FROM bans WHERE player = $1")
             .bind(player)
             .fetch_optional(&self.readers)
             .await?;
@@ -188,7 +190,7 @@ impl Store {
         .await?;
         let mut matches = Vec::new();
         for (player,) in banned {
-            let mut transaction = self.writer.begin().await?;
+            let mut transaction = self.begin().await?;
             matches.extend(vacate_seats(&mut transaction, &player).await?);
             transaction.commit().await?;
         }
@@ -200,13 +202,18 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn closed_among(&self, tables: &[String]) -> Result<Vec<String>, ServerError> {
-        let rows: Vec<(String,)> = sqlx::query_as(
-            "SELECT id FROM tables WHERE phase = 'closed' AND id IN (SELECT value FROM json_each(?))",
-        )
-        .bind(json(&tables)?)
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.into_iter().map(|(id,)| id).collect())
+        let mut closed = Vec::new();
+        for some in tables.chunks(MAX_VALUES) {
+            let list = placeholders(1, some.len());
+            let query = format!("SELECT id FROM tables WHERE phase = 'closed' AND id IN ({list})");
+            let mut asked = sqlx::query_as(AssertSqlSafe(query));
+            for table in some {
+                asked = asked.bind(table);
+            }
+            let rows: Vec<(String,)> = asked.fetch_all(&self.readers).await?;
+            closed.extend(rows.into_iter().map(|(id,)| id));
+        }
+        Ok(closed)
     }
 
     /// Sets what all players are told, or clears it.
@@ -216,7 +223,7 @@ impl Store {
     pub async fn announce(&self, text: Option<&str>) -> Result<(), ServerError> {
         let change = match text {
             Some(text) => sqlx::query(
-                "INSERT INTO announcements (id, text) VALUES (1, ?)
+                "INSERT INTO announcements (id, text) VALUES (1, $1)
                  ON CONFLICT (id) DO UPDATE SET text = excluded.text",
             )
             .bind(text),

@@ -3,14 +3,14 @@
 use super::notifications::{DueNotices, add_notices};
 use super::publisher_events::add_publisher_events;
 use super::ratings::{FinalStanding, count_result, note_timeout};
-use super::{Store, column, json, term};
+use super::{Database, DatabasePool, Store, column, json, term};
 use crate::clock::ServerClock;
 use crate::error::ServerError;
 use engine::game::Seat;
 use engine::session::LogEntry;
 use protocol::online::{ApiFailure, TablePhase, TableResult};
 use serde::{Deserialize, Serialize};
-use sqlx::{Sqlite, SqlitePool, Transaction};
+use sqlx::Transaction;
 use tokio::sync::{mpsc, oneshot};
 
 /// Appends that wait for the writer; more make the tables wait.
@@ -80,7 +80,10 @@ impl Store {
 }
 
 /// Starts the task that writes appends. It ends with the last [`Store`].
-pub(super) fn start_writer(writer: SqlitePool, clock: ServerClock) -> mpsc::Sender<PendingAppend> {
+pub(super) fn start_writer(
+    writer: DatabasePool,
+    clock: ServerClock,
+) -> mpsc::Sender<PendingAppend> {
     let (sender, mut waiting) = mpsc::channel::<PendingAppend>(MAX_WAITING);
     tokio::spawn(async move {
         let mut group = Vec::new();
@@ -93,7 +96,7 @@ pub(super) fn start_writer(writer: SqlitePool, clock: ServerClock) -> mpsc::Send
 
 /// Writes a group in one transaction. If it fails, each append is tried alone, so that one table does
 /// not harm the others.
-async fn write_group(writer: &SqlitePool, group: Vec<PendingAppend>, time: u64) {
+async fn write_group(writer: &DatabasePool, group: Vec<PendingAppend>, time: u64) {
     if write_together(writer, &group, time).await.is_ok() {
         for (_, done) in group {
             // A table that no longer waits has ended.
@@ -108,7 +111,7 @@ async fn write_group(writer: &SqlitePool, group: Vec<PendingAppend>, time: u64) 
 }
 
 async fn write_together(
-    writer: &SqlitePool,
+    writer: &DatabasePool,
     group: &[PendingAppend],
     time: u64,
 ) -> Result<(), ServerError> {
@@ -121,13 +124,13 @@ async fn write_together(
 }
 
 async fn write_append(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     append: &Append,
     now: u64,
 ) -> Result<(), ServerError> {
     let time = column(now);
     for (number, record) in (append.first..).zip(&append.records) {
-        sqlx::query("INSERT INTO log (table_id, number, record, time) VALUES (?, ?, ?, ?)")
+        sqlx::query("INSERT INTO log (table_id, number, record, time) VALUES ($1, $2, $3, $4)")
             .bind(&append.table)
             .bind(column(number))
             .bind(record)
@@ -144,8 +147,8 @@ async fn write_append(
         Some(_) => TablePhase::Over,
     };
     let updated = sqlx::query(
-        "UPDATE tables SET entries = ?, to_act = ?, deadline = ?, clocks = ?, result = ?, phase = ?, updated = ?
-         WHERE id = ? AND phase <> 'closed'",
+        "UPDATE tables SET entries = $1, to_act = $2, deadline = $3, clocks = $4, result = $5, phase = $6, updated = $7
+         WHERE id = $8 AND phase <> 'closed'",
     )
     .bind(i64::from(progress.entries))
     .bind(i64::from(progress.to_act))

@@ -1,10 +1,10 @@
 //! The players whom a player follows or has blocked.
 
-use super::{Store, TableRow, change_for_player, column};
+use super::{Database, Store, TableRow, change_for_player, column};
 use crate::error::ServerError;
 use crate::store::rows::TABLE_COLUMNS;
 use protocol::online::{ApiFailure, MAX_BLOCKED, MAX_FOLLOWED, PlayerInfo, PlayerLists};
-use sqlx::{Sqlite, Transaction};
+use sqlx::Transaction;
 
 /// Tables in the list of followed players.
 const MAX_LISTED: i64 = 100;
@@ -27,12 +27,12 @@ fn too_many(limit: u32) -> ServerError {
 
 /// Deletes whom a player follows and has blocked, and where others do so with the player.
 pub(super) async fn delete_relations(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
 ) -> Result<(), ServerError> {
     let changes = [
-        "DELETE FROM follows WHERE player = ?1 OR followed = ?1",
-        "DELETE FROM blocks WHERE player = ?1 OR blocked = ?1",
+        "DELETE FROM follows WHERE player = $1 OR followed = $1",
+        "DELETE FROM blocks WHERE player = $1 OR blocked = $1",
     ];
     change_for_player(transaction, player, &changes).await
 }
@@ -54,12 +54,12 @@ impl Store {
         Ok(PlayerLists {
             followed: list(
                 "SELECT p.id, p.name FROM follows f JOIN players p ON p.id = f.followed
-                 WHERE f.player = ? ORDER BY lower(p.name), p.id",
+                 WHERE f.player = $1 ORDER BY lower(p.name), p.id",
             )
             .await?,
             blocked: list(
                 "SELECT p.id, p.name FROM blocks b JOIN players p ON p.id = b.blocked
-                 WHERE b.player = ? ORDER BY lower(p.name), p.id",
+                 WHERE b.player = $1 ORDER BY lower(p.name), p.id",
             )
             .await?,
         })
@@ -72,9 +72,9 @@ impl Store {
     pub async fn follow(&self, player: &str, followed: &str) -> Result<(), ServerError> {
         require_player(self, followed).await?;
         let added = sqlx::query(
-            "INSERT INTO follows (player, followed, created) SELECT id, ?2, ?3 FROM players
-             WHERE id = ?1 AND deleted IS NULL AND (SELECT count(*) FROM follows WHERE player = ?1 AND followed <> ?2) < ?4
-             ON CONFLICT (player, followed) DO UPDATE SET created = created",
+            "INSERT INTO follows (player, followed, created) SELECT id, $2, $3 FROM players
+             WHERE id = $1 AND deleted IS NULL AND (SELECT count(*) FROM follows WHERE player = $1 AND followed <> $2) < $4
+             ON CONFLICT (player, followed) DO UPDATE SET created = follows.created",
         )
         .bind(player)
         .bind(followed)
@@ -93,7 +93,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn unfollow(&self, player: &str, followed: &str) -> Result<(), ServerError> {
-        sqlx::query("DELETE FROM follows WHERE player = ? AND followed = ?")
+        sqlx::query("DELETE FROM follows WHERE player = $1 AND followed = $2")
             .bind(player)
             .bind(followed)
             .execute(&self.writer)
@@ -107,11 +107,11 @@ impl Store {
     /// Returns an error if there is no such player, or too many are blocked already.
     pub async fn block(&self, player: &str, blocked: &str) -> Result<(), ServerError> {
         require_player(self, blocked).await?;
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         let added = sqlx::query(
-            "INSERT INTO blocks (player, blocked, created) SELECT id, ?2, ?3 FROM players
-             WHERE id = ?1 AND deleted IS NULL AND (SELECT count(*) FROM blocks WHERE player = ?1 AND blocked <> ?2) < ?4
-             ON CONFLICT (player, blocked) DO UPDATE SET created = created",
+            "INSERT INTO blocks (player, blocked, created) SELECT id, $2, $3 FROM players
+             WHERE id = $1 AND deleted IS NULL AND (SELECT count(*) FROM blocks WHERE player = $1 AND blocked <> $2) < $4
+             ON CONFLICT (player, blocked) DO UPDATE SET created = blocks.created",
         )
         .bind(player)
         .bind(blocked)
@@ -122,7 +122,7 @@ impl Store {
         if added.rows_affected() == 0 {
             return Err(too_many(MAX_BLOCKED));
         }
-        sqlx::query("DELETE FROM follows WHERE player = ? AND followed = ?")
+        sqlx::query("DELETE FROM follows WHERE player = $1 AND followed = $2")
             .bind(player)
             .bind(blocked)
             .execute(&mut *transaction)
@@ -136,7 +136,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn unblock(&self, player: &str, blocked: &str) -> Result<(), ServerError> {
-        sqlx::query("DELETE FROM blocks WHERE player = ? AND blocked = ?")
+        sqlx::query("DELETE FROM blocks WHERE player = $1 AND blocked = $2")
             .bind(player)
             .bind(blocked)
             .execute(&self.writer)
@@ -151,9 +151,9 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn is_kept_out(&self, table: &str, player: &str) -> Result<bool, ServerError> {
         let (count,): (i64,) = sqlx::query_as(
-            "SELECT count(*) FROM blocks b WHERE b.blocked = ?2
-             AND (b.player = (SELECT host FROM tables WHERE id = ?1)
-             OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = ?1 AND s.player = b.player))",
+            "SELECT count(*) FROM blocks b WHERE b.blocked = $2
+             AND (b.player = (SELECT host FROM tables WHERE id = $1)
+             OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = $1 AND s.player = b.player))",
         )
         .bind(table)
         .bind(player)
@@ -167,7 +167,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn blocked_by(&self, player: &str) -> Result<Vec<String>, ServerError> {
-        let rows: Vec<(String,)> = sqlx::query_as("SELECT blocked FROM blocks WHERE player = ?")
+        let rows: Vec<(String,)> = sqlx::query_as("SELECT blocked FROM blocks WHERE player = $1")
             .bind(player)
             .fetch_all(&self.readers)
             .await?;
@@ -182,10 +182,10 @@ impl Store {
     pub async fn followed_tables(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
             "{TABLE_COLUMNS} WHERE t.visibility = 'public'
-             AND (t.phase = 'waiting' OR t.phase = 'running' AND t.is_rated = 0)
+             AND (t.phase = 'waiting' OR t.phase = 'running' AND NOT t.is_rated)
              AND EXISTS (SELECT 1 FROM seats s JOIN follows f ON f.followed = s.player
-                WHERE s.table_id = t.id AND f.player = ?1
-                AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.player = s.player AND b.blocked = ?1))
+                WHERE s.table_id = t.id AND f.player = $1
+                AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.player = s.player AND b.blocked = $1))
              ORDER BY t.phase = 'waiting' DESC, t.updated DESC LIMIT {MAX_LISTED}"
         );
         self.tables_of(query, Some(player)).await

@@ -2,12 +2,11 @@
 
 use super::notifications::{Arrival, DueNotification, MAX_FAILURES, quiet_hours};
 use super::rows::parse_term;
-use super::{Store, column};
+use super::{DatabaseRow, Store, column};
 use crate::error::ServerError;
 use engine::game::Seat;
 use protocol::online::{NotificationKind, TablePhase, TableResult};
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 /// How long an address has to fail before it is removed, in milliseconds: three days, so that a fault
 /// of this server's own network removes none.
@@ -17,20 +16,22 @@ const MAX_DUE: i64 = 128;
 
 /// The first due notification of each player.
 const DUE: &str = "
-    SELECT n.table_id, n.player, s.seat, n.kind, n.question, min(n.due), t.game, t.phase,
-    (t.to_act >> s.seat) & 1 AS is_to_act, m.player IS NOT NULL AS is_muted, x.quiet_from, x.quiet_to, x.utc_offset,
-    t.result,
+    SELECT n.table_id, n.player, s.seat, n.kind, n.question, t.game, t.phase,
+    (t.to_act >> CAST(s.seat AS INTEGER)) & 1 AS is_to_act, m.player IS NOT NULL AS is_muted,
+    x.quiet_from, x.quiet_to, x.utc_offset, t.result,
     (SELECT max(v.start + v.days * 86400000) FROM vacations v WHERE v.player = n.player
-     AND v.ended IS NULL AND v.start + v.days * 86400000 > ?1) AS vacation_until
-    FROM notifications n
+     AND v.ended IS NULL AND v.start + v.days * 86400000 > $1) AS vacation_until
+    FROM (SELECT d.*, row_number() OVER (PARTITION BY d.player ORDER BY d.due, d.table_id) AS place
+     FROM notifications d JOIN seats z ON z.table_id = d.table_id AND z.player = d.player
+     WHERE d.due <= $1) n
     JOIN tables t ON t.id = n.table_id
     JOIN seats s ON s.table_id = n.table_id AND s.player = n.player
     LEFT JOIN notification_settings x ON x.player = n.player
     LEFT JOIN muted_tables m ON m.player = n.player AND m.table_id = n.table_id
-    WHERE n.due <= ?1 GROUP BY n.player ORDER BY min(n.due) LIMIT ?2";
+    WHERE n.place = 1 ORDER BY n.due LIMIT $2";
 
 impl DueNotification {
-    fn read(row: &SqliteRow) -> Result<Self, ServerError> {
+    fn read(row: &DatabaseRow) -> Result<Self, ServerError> {
         let text = |name: &str| row.try_get::<String, _>(name);
         let is_set = |name: &str| row.try_get::<i64, _>(name).map(|number| number == 1);
         let kind = parse_term::<NotificationKind>(text("kind")?, "kind")?;
@@ -50,7 +51,7 @@ impl DueNotification {
             player: text("player")?,
             seat: Seat(u8::try_from(row.try_get::<i64, _>("seat")?).unwrap_or(u8::MAX)),
             question: text("question")?,
-            is_muted: is_set("is_muted")?,
+            is_muted: row.try_get("is_muted")?,
             quiet_hours: quiet_hours(row)?,
             vacation_until: vacation_until.map(i64::unsigned_abs),
             is_timeout: result.is_some_and(|result| result.is_timeout),
@@ -83,11 +84,11 @@ impl Store {
         if arrivals.is_empty() {
             return Ok(());
         }
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         for arrival in arrivals {
             sqlx::query(
                 // What was told is forgotten, too: a turn that others interrupt asks the same again.
-                "UPDATE notifications SET due = NULL, sent = 0, question = '' WHERE table_id = ? AND player = ? AND asked <= ?",
+                "UPDATE notifications SET due = NULL, sent = 0, question = '' WHERE table_id = $1 AND player = $2 AND asked <= $3",
             )
             .bind(&arrival.table)
             .bind(&arrival.player)
@@ -109,7 +110,7 @@ impl Store {
         due: Option<u64>,
     ) -> Result<(), ServerError> {
         sqlx::query(
-            "UPDATE notifications SET due = ? WHERE table_id = ? AND player = ? AND question = ?",
+            "UPDATE notifications SET due = $1 WHERE table_id = $2 AND player = $3 AND question = $4",
         )
         .bind(due.map(column))
         .bind(&notification.table)
@@ -130,8 +131,8 @@ impl Store {
         time: u64,
     ) -> Result<(), ServerError> {
         sqlx::query(
-            "UPDATE notifications SET due = CASE question WHEN ?1 THEN NULL ELSE due END, sent = CASE WHEN kind = 'turn' AND due IS NOT NULL THEN ?2 ELSE sent END
-             WHERE table_id = ?3 AND player = ?4",
+            "UPDATE notifications SET due = CASE question WHEN $1 THEN NULL ELSE due END, sent = CASE WHEN kind = 'turn' AND due IS NOT NULL THEN $2 ELSE sent END
+             WHERE table_id = $3 AND player = $4",
         )
         .bind(&notification.question)
         .bind(column(time))
@@ -148,10 +149,10 @@ impl Store {
     /// Returns an error if the database cannot store it.
     pub async fn note_subscription(&self, id: &str, is_delivered: bool) -> Result<(), ServerError> {
         self.note(
-            "UPDATE push_subscriptions SET failures = CASE ?2 WHEN 1 THEN 0 ELSE failures + 1 END,
-             failing_since = CASE ?2 WHEN 1 THEN NULL ELSE coalesce(failing_since, ?3) END
-             WHERE id = ?1 AND (failures > 0 OR ?2 = 0)",
-            "DELETE FROM push_subscriptions WHERE id = ?1 AND failures >= ?2 AND failing_since <= ?3",
+            "UPDATE push_subscriptions SET failures = CASE $2 WHEN 1 THEN 0 ELSE failures + 1 END,
+             failing_since = CASE $2 WHEN 1 THEN NULL ELSE coalesce(failing_since, $3) END
+             WHERE id = $1 AND (failures > 0 OR $2 = 0)",
+            "DELETE FROM push_subscriptions WHERE id = $1 AND failures >= $2 AND failing_since <= $3",
             (id, is_delivered),
         )
         .await
@@ -164,11 +165,11 @@ impl Store {
     /// Returns an error if the database cannot store it.
     pub async fn note_webhook(&self, player: &str, is_delivered: bool) -> Result<(), ServerError> {
         self.note(
-            "UPDATE notification_settings SET webhook_failures = CASE ?2 WHEN 1 THEN 0 ELSE webhook_failures + 1 END,
-             webhook_failing_since = CASE ?2 WHEN 1 THEN NULL ELSE coalesce(webhook_failing_since, ?3) END
-             WHERE player = ?1 AND (webhook_failures > 0 OR ?2 = 0)",
+            "UPDATE notification_settings SET webhook_failures = CASE $2 WHEN 1 THEN 0 ELSE webhook_failures + 1 END,
+             webhook_failing_since = CASE $2 WHEN 1 THEN NULL ELSE coalesce(webhook_failing_since, $3) END
+             WHERE player = $1 AND (webhook_failures > 0 OR $2 = 0)",
             "UPDATE notification_settings SET webhook = NULL
-             WHERE player = ?1 AND webhook_failures >= ?2 AND webhook_failing_since <= ?3",
+             WHERE player = $1 AND webhook_failures >= $2 AND webhook_failing_since <= $3",
             (player, is_delivered),
         )
         .await
@@ -181,10 +182,10 @@ impl Store {
     /// Returns an error if the database cannot store it.
     pub async fn note_mail(&self, player: &str, is_delivered: bool) -> Result<(), ServerError> {
         self.note(
-            "UPDATE mail_addresses SET failures = CASE ?2 WHEN 1 THEN 0 ELSE failures + 1 END,
-             failing_since = CASE ?2 WHEN 1 THEN NULL ELSE coalesce(failing_since, ?3) END
-             WHERE player = ?1 AND (failures > 0 OR ?2 = 0)",
-            "DELETE FROM mail_addresses WHERE player = ?1 AND failures >= ?2 AND failing_since <= ?3",
+            "UPDATE mail_addresses SET failures = CASE $2 WHEN 1 THEN 0 ELSE failures + 1 END,
+             failing_since = CASE $2 WHEN 1 THEN NULL ELSE coalesce(failing_since, $3) END
+             WHERE player = $1 AND (failures > 0 OR $2 = 0)",
+            "DELETE FROM mail_addresses WHERE player = $1 AND failures >= $2 AND failing_since <= $3",
             (player, is_delivered),
         )
         .await

@@ -1,12 +1,12 @@
 //! Mail addresses of players, and the codes that confirm them.
 
 use super::rows::keyed_hash;
-use super::{Store, change_for_player, column};
+use super::{Database, Store, change_for_player, column};
 use crate::error::ServerError;
 use crate::random;
 use protocol::online::{ApiFailure, MailInfo};
 use sha2::{Digest, Sha256};
-use sqlx::{Sqlite, Transaction};
+use sqlx::Transaction;
 
 /// The time to enter a code, in milliseconds.
 const DAY_MS: u64 = 24 * 3_600_000;
@@ -28,12 +28,12 @@ pub struct StoredMail {
 
 /// Deletes the mail address of a player.
 pub(super) async fn delete_mail(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
 ) -> Result<(), ServerError> {
     let changes = [
-        "DELETE FROM mail_addresses WHERE player = ?",
-        "DELETE FROM mail_codes WHERE player = ?",
+        "DELETE FROM mail_addresses WHERE player = $1",
+        "DELETE FROM mail_codes WHERE player = $1",
     ];
     change_for_player(transaction, player, &changes).await
 }
@@ -45,7 +45,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn mail_info(&self, player: &str) -> Result<Option<MailInfo>, ServerError> {
         let found: Option<(String, bool)> =
-            sqlx::query_as("SELECT address, code IS NULL FROM mail_addresses WHERE player = ?")
+            sqlx::query_as("SELECT address, code IS NULL FROM mail_addresses WHERE player = $1")
                 .bind(player)
                 .fetch_optional(&self.readers)
                 .await?;
@@ -61,7 +61,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn confirmed_mail(&self, player: &str) -> Result<Option<StoredMail>, ServerError> {
         let found: Option<(String, String)> = sqlx::query_as(
-            "SELECT address, language FROM mail_addresses WHERE player = ? AND code IS NULL",
+            "SELECT address, language FROM mail_addresses WHERE player = $1 AND code IS NULL",
         )
         .bind(player)
         .fetch_optional(&self.readers)
@@ -88,26 +88,26 @@ impl Store {
         let hash = Sha256::digest(address.to_lowercase().as_bytes());
         let mut code = random::code()?;
         code.truncate(8);
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query("DELETE FROM mail_codes WHERE sent < ?")
+        let mut transaction = self.begin().await?;
+        sqlx::query("DELETE FROM mail_codes WHERE sent < $1")
             .bind(column(time.saturating_sub(DAY_MS)))
             .execute(&mut *transaction)
             .await?;
-        let (sent,): (i64,) = sqlx::query_as(
-            "SELECT max((SELECT count(*) FROM mail_codes WHERE address_hash = ?),
-             (SELECT count(*) FROM mail_codes WHERE player = ?))",
+        let (to_address, for_player): (i64, i64) = sqlx::query_as(
+            "SELECT (SELECT count(*) FROM mail_codes WHERE address_hash = $1),
+             (SELECT count(*) FROM mail_codes WHERE player = $2)",
         )
         .bind(hash.as_slice())
         .bind(player)
         .fetch_one(&mut *transaction)
         .await?;
-        if sent >= MAX_CODES {
+        if to_address.max(for_player) >= MAX_CODES {
             let message = "too many codes were sent; try again tomorrow";
             return Err(ServerError::request(ApiFailure::TooMany, message));
         }
         sqlx::query(
             "INSERT INTO mail_addresses (player, address, language, code, code_expires)
-             SELECT id, ?2, ?3, ?4, ?5 FROM players WHERE id = ?1 AND deleted IS NULL
+             SELECT id, $2, $3, $4, $5 FROM players WHERE id = $1 AND deleted IS NULL
              ON CONFLICT (player) DO UPDATE SET address = excluded.address, language = excluded.language,
              code = excluded.code, code_expires = excluded.code_expires, code_failures = 0,
              failures = 0, failing_since = NULL",
@@ -121,7 +121,7 @@ impl Store {
         .await?;
         sqlx::query(
             "INSERT INTO mail_codes (player, address_hash, sent)
-             SELECT id, ?2, ?3 FROM players WHERE id = ?1 AND deleted IS NULL",
+             SELECT id, $2, $3 FROM players WHERE id = $1 AND deleted IS NULL",
         )
         .bind(player)
         .bind(hash.as_slice())
@@ -140,7 +140,7 @@ impl Store {
     pub async fn confirm_mail(&self, player: &str, code: &str) -> Result<bool, ServerError> {
         let confirmed = sqlx::query(
             "UPDATE mail_addresses SET code = NULL
-             WHERE player = ? AND code = ? AND code_expires >= ? AND code_failures < ?",
+             WHERE player = $1 AND code = $2 AND code_expires >= $3 AND code_failures < $4",
         )
         .bind(player)
         .bind(code)
@@ -151,10 +151,12 @@ impl Store {
         if confirmed.rows_affected() == 1 {
             return Ok(true);
         }
-        sqlx::query("UPDATE mail_addresses SET code_failures = code_failures + 1 WHERE player = ?")
-            .bind(player)
-            .execute(&self.writer)
-            .await?;
+        sqlx::query(
+            "UPDATE mail_addresses SET code_failures = code_failures + 1 WHERE player = $1",
+        )
+        .bind(player)
+        .execute(&self.writer)
+        .await?;
         Ok(false)
     }
 
@@ -163,7 +165,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn remove_mail(&self, player: &str) -> Result<(), ServerError> {
-        sqlx::query("DELETE FROM mail_addresses WHERE player = ?")
+        sqlx::query("DELETE FROM mail_addresses WHERE player = $1")
             .bind(player)
             .execute(&self.writer)
             .await?;

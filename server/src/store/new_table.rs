@@ -1,11 +1,11 @@
 //! Adding tables: new ones, and rematches.
 
-use super::{Store, column, json, term};
+use super::{Database, Store, column, json, term};
 use crate::error::ServerError;
 use crate::random;
 use engine::registry::GameId;
 use protocol::online::{ApiFailure, NewTable, SeatPlan, TablePhase};
-use sqlx::{Sqlite, Transaction};
+use sqlx::Transaction;
 
 impl Store {
     /// Adds a table whose options were checked, and returns its id. `rematch_of` is the table of
@@ -22,10 +22,10 @@ impl Store {
     ) -> Result<String, ServerError> {
         let (id, time) = (random::id()?, column(self.clock.now()));
         let share = self.offered_share(new.seed_offer);
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         let added = sqlx::query(
             "INSERT INTO tables (id, game, options, rules, host, visibility, time_control, timeout_policy, is_rated, has_chat, phase, invitation, server_share, created, updated)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
         )
         .bind(&id)
         .bind(game.name())
@@ -62,7 +62,7 @@ impl Store {
 
 /// Adds the seats of a new table.
 async fn add_seats(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     table: &str,
     new: &NewTable,
     host: &str,
@@ -74,7 +74,7 @@ async fn add_seats(
             SeatPlan::Bot { level } => (None, Some(term(level)?), None),
         };
         sqlx::query(
-            "INSERT INTO seats (table_id, seat, player, level, seed_share) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO seats (table_id, seat, player, level, seed_share) VALUES ($1, $2, $3, $4, $5)",
         )
         .bind(table)
         .bind(i64::from(seat))
@@ -89,12 +89,12 @@ async fn add_seats(
 
 /// Makes a new table the rematch of another one. A rematch that was closed may be replaced.
 async fn name_rematch(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     before: &str,
     table: &str,
 ) -> Result<(), ServerError> {
     let named = sqlx::query(
-        "UPDATE tables SET rematch = ?1 WHERE id = ?2
+        "UPDATE tables SET rematch = $1 WHERE id = $2
          AND NOT EXISTS (SELECT 1 FROM tables r WHERE r.id = tables.rematch AND r.phase <> 'closed')",
     )
     .bind(table)

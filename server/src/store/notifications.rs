@@ -1,14 +1,13 @@
 //! Notifications: what players want, and what is due.
 
-use super::{Store, change_for_player, column, term};
+use super::{Database, DatabaseRow, Store, change_for_player, column, term};
 use crate::error::ServerError;
 use crate::random;
 use engine::game::Seat;
 use protocol::online::{
     ApiFailure, NotificationKind, NotificationSettings, QuietHours, SubscriptionInfo,
 };
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{Row, Transaction};
 
 /// Browsers of one player.
 const MAX_SUBSCRIPTIONS: i64 = 10;
@@ -96,7 +95,7 @@ pub struct StoredSubscription {
 /// Writes what players are to be told of a table at a time, in milliseconds since 1970, unless they
 /// were told that already. Nothing is kept for players without an address.
 pub(super) async fn add_notices(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     table: &str,
     due: &DueNotices,
     time: u64,
@@ -104,13 +103,14 @@ pub(super) async fn add_notices(
     for notice in &due.notices {
         sqlx::query(
             "INSERT INTO notifications (table_id, player, kind, question, asked, due)
-             SELECT ?1, ?2, ?3, ?4, ?5, ?6
-             WHERE EXISTS (SELECT 1 FROM push_subscriptions WHERE player = ?2)
-             OR EXISTS (SELECT 1 FROM notification_settings WHERE player = ?2 AND webhook IS NOT NULL)
-             OR EXISTS (SELECT 1 FROM mail_addresses WHERE player = ?2 AND code IS NULL)
+             SELECT $1, $2, $3, $4, $5, $6
+             WHERE EXISTS (SELECT 1 FROM push_subscriptions WHERE player = $2)
+             OR EXISTS (SELECT 1 FROM notification_settings WHERE player = $2 AND webhook IS NOT NULL)
+             OR EXISTS (SELECT 1 FROM mail_addresses WHERE player = $2 AND code IS NULL)
              ON CONFLICT (table_id, player) DO UPDATE SET kind = excluded.kind, question = excluded.question,
-             asked = excluded.asked, due = CASE excluded.kind WHEN 'turn' THEN max(excluded.due, sent + ?7) ELSE excluded.due END
-             WHERE question <> excluded.question",
+             asked = excluded.asked, due = CASE WHEN excluded.kind = 'turn' AND excluded.due < notifications.sent + $7
+             THEN notifications.sent + $7 ELSE excluded.due END
+             WHERE notifications.question <> excluded.question",
         )
         .bind(table)
         .bind(&notice.player)
@@ -127,15 +127,15 @@ pub(super) async fn add_notices(
 
 /// Deletes what is stored of the notifications and vacations of a player.
 pub(super) async fn delete_notifications(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
 ) -> Result<(), ServerError> {
     let changes = [
-        "DELETE FROM notifications WHERE player = ?",
-        "DELETE FROM muted_tables WHERE player = ?",
-        "DELETE FROM push_subscriptions WHERE player = ?",
-        "DELETE FROM notification_settings WHERE player = ?",
-        "DELETE FROM vacations WHERE player = ?",
+        "DELETE FROM notifications WHERE player = $1",
+        "DELETE FROM muted_tables WHERE player = $1",
+        "DELETE FROM push_subscriptions WHERE player = $1",
+        "DELETE FROM notification_settings WHERE player = $1",
+        "DELETE FROM vacations WHERE player = $1",
     ];
     change_for_player(transaction, player, &changes).await
 }
@@ -147,10 +147,12 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn vapid_key(&self, fresh: &[u8]) -> Result<Vec<u8>, sqlx::Error> {
-        sqlx::query("INSERT OR IGNORE INTO secrets (name, value) VALUES ('vapid', ?)")
-            .bind(fresh)
-            .execute(&self.writer)
-            .await?;
+        sqlx::query(
+            "INSERT INTO secrets (name, value) VALUES ('vapid', $1) ON CONFLICT DO NOTHING",
+        )
+        .bind(fresh)
+        .execute(&self.writer)
+        .await?;
         let (stored,): (Vec<u8>,) =
             sqlx::query_as("SELECT value FROM secrets WHERE name = 'vapid'")
                 .fetch_one(&self.writer)
@@ -163,7 +165,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn add_due(&self, table: &str, due: &DueNotices) -> Result<(), ServerError> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         add_notices(&mut transaction, table, due, self.clock.now()).await?;
         transaction.commit().await?;
         Ok(())
@@ -177,18 +179,18 @@ impl Store {
         &self,
         player: &str,
     ) -> Result<NotificationSettings, ServerError> {
-        let settings = sqlx::query("SELECT * FROM notification_settings WHERE player = ?")
+        let settings = sqlx::query("SELECT * FROM notification_settings WHERE player = $1")
             .bind(player)
             .fetch_optional(&self.readers)
             .await?;
         let subscriptions: Vec<(String, String, i64)> = sqlx::query_as(
-            "SELECT id, endpoint, created FROM push_subscriptions WHERE player = ? ORDER BY created, id",
+            "SELECT id, endpoint, created FROM push_subscriptions WHERE player = $1 ORDER BY created, id",
         )
         .bind(player)
         .fetch_all(&self.readers)
         .await?;
         let muted: Vec<(String,)> =
-            sqlx::query_as("SELECT table_id FROM muted_tables WHERE player = ? ORDER BY table_id")
+            sqlx::query_as("SELECT table_id FROM muted_tables WHERE player = $1 ORDER BY table_id")
                 .bind(player)
                 .fetch_all(&self.readers)
                 .await?;
@@ -224,7 +226,7 @@ impl Store {
     ) -> Result<(), ServerError> {
         sqlx::query(
             "INSERT INTO notification_settings (player, quiet_from, quiet_to, utc_offset)
-             SELECT id, ?2, ?3, ?4 FROM players WHERE id = ?1 AND deleted IS NULL
+             SELECT id, $2, $3, $4 FROM players WHERE id = $1 AND deleted IS NULL
              ON CONFLICT (player) DO UPDATE SET quiet_from = excluded.quiet_from,
              quiet_to = excluded.quiet_to, utc_offset = excluded.utc_offset",
         )
@@ -248,7 +250,7 @@ impl Store {
     ) -> Result<(), ServerError> {
         sqlx::query(
             "INSERT INTO notification_settings (player, webhook)
-             SELECT id, ?2 FROM players WHERE id = ?1 AND deleted IS NULL
+             SELECT id, $2 FROM players WHERE id = $1 AND deleted IS NULL
              ON CONFLICT (player) DO UPDATE SET webhook = excluded.webhook, webhook_failures = 0, webhook_failing_since = NULL",
         )
         .bind(player)
@@ -270,8 +272,8 @@ impl Store {
     ) -> Result<String, ServerError> {
         let added: Option<(String,)> = sqlx::query_as(
             "INSERT INTO push_subscriptions (id, player, endpoint, public_key, auth_secret, created)
-             SELECT ?1, id, ?3, ?4, ?5, ?6 FROM players
-             WHERE id = ?2 AND deleted IS NULL AND (SELECT count(*) FROM push_subscriptions WHERE player = ?2 AND endpoint <> ?3) < ?7
+             SELECT $1, id, $3, $4, $5, $6 FROM players
+             WHERE id = $2 AND deleted IS NULL AND (SELECT count(*) FROM push_subscriptions WHERE player = $2 AND endpoint <> $3) < $7
              ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player, public_key = excluded.public_key,
              auth_secret = excluded.auth_secret, failures = 0, failing_since = NULL RETURNING id",
         )
@@ -296,7 +298,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn remove_subscription(&self, player: &str, id: &str) -> Result<(), ServerError> {
-        sqlx::query("DELETE FROM push_subscriptions WHERE player = ? AND id = ?")
+        sqlx::query("DELETE FROM push_subscriptions WHERE player = $1 AND id = $2")
             .bind(player)
             .bind(id)
             .execute(&self.writer)
@@ -315,10 +317,11 @@ impl Store {
         is_muted: bool,
     ) -> Result<(), ServerError> {
         let change = if is_muted {
-            "INSERT OR IGNORE INTO muted_tables (player, table_id) SELECT id, ?2 FROM players
-             WHERE id = ?1 AND deleted IS NULL AND (SELECT count(*) FROM muted_tables WHERE player = ?1) < ?3"
+            "INSERT INTO muted_tables (player, table_id) SELECT id, $2 FROM players
+             WHERE id = $1 AND deleted IS NULL AND (SELECT count(*) FROM muted_tables WHERE player = $1) < $3
+             ON CONFLICT DO NOTHING"
         } else {
-            "DELETE FROM muted_tables WHERE player = ?1 AND table_id = ?2 AND ?3 > 0"
+            "DELETE FROM muted_tables WHERE player = $1 AND table_id = $2 AND $3 > 0"
         };
         sqlx::query(change)
             .bind(player)
@@ -337,8 +340,9 @@ impl Store {
         let time = self.clock.now();
         let begun = sqlx::query(
             "INSERT INTO notification_settings (player, tested)
-             SELECT id, ?2 FROM players WHERE id = ?1 AND deleted IS NULL
-             ON CONFLICT (player) DO UPDATE SET tested = excluded.tested WHERE tested < ?3",
+             SELECT id, $2 FROM players WHERE id = $1 AND deleted IS NULL
+             ON CONFLICT (player) DO UPDATE SET tested = excluded.tested
+             WHERE notification_settings.tested < $3",
         )
         .bind(player)
         .bind(column(time))
@@ -357,7 +361,7 @@ impl Store {
         player: &str,
     ) -> Result<(Vec<StoredSubscription>, Option<String>), ServerError> {
         let rows: Vec<(String, String, Vec<u8>, Vec<u8>)> = sqlx::query_as(
-            "SELECT id, endpoint, public_key, auth_secret FROM push_subscriptions WHERE player = ?",
+            "SELECT id, endpoint, public_key, auth_secret FROM push_subscriptions WHERE player = $1",
         )
         .bind(player)
         .fetch_all(&self.readers)
@@ -372,7 +376,7 @@ impl Store {
                 }
             };
         let webhook: Option<(Option<String>,)> =
-            sqlx::query_as("SELECT webhook FROM notification_settings WHERE player = ?")
+            sqlx::query_as("SELECT webhook FROM notification_settings WHERE player = $1")
                 .bind(player)
                 .fetch_optional(&self.readers)
                 .await?;
@@ -389,7 +393,7 @@ fn site(address: &str) -> String {
 }
 
 /// Reads the quiet hours of a row.
-pub(super) fn quiet_hours(row: &SqliteRow) -> Result<Option<QuietHours>, ServerError> {
+pub(super) fn quiet_hours(row: &DatabaseRow) -> Result<Option<QuietHours>, ServerError> {
     let number = |name: &str| row.try_get::<Option<i64>, _>(name);
     let (from, to) = (number("quiet_from")?, number("quiet_to")?);
     let Some((from, to)) = from.zip(to) else {

@@ -1,12 +1,12 @@
 //! Passkeys, and the questions to them.
 
-use super::{Store, change_for_player, column};
+use super::{Database, Store, change_for_player, column};
 use crate::error::ServerError;
 use crate::random;
 use protocol::online::{ApiFailure, NewPlayer, PasskeyInfo, PlayerInfo};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use sqlx::{Sqlite, Transaction};
+use sqlx::Transaction;
 use webauthn_rs::prelude::{Passkey, Uuid};
 
 /// Passkeys of one player.
@@ -29,12 +29,12 @@ pub struct StoredPasskey {
 
 /// Deletes the passkeys of a player, and the questions to them.
 pub(super) async fn delete_passkeys(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
 ) -> Result<(), ServerError> {
     let changes = [
-        "DELETE FROM passkeys WHERE player = ?",
-        "DELETE FROM passkey_challenges WHERE player = ?",
+        "DELETE FROM passkeys WHERE player = $1",
+        "DELETE FROM passkey_challenges WHERE player = $1",
     ];
     change_for_player(transaction, player, &changes).await
 }
@@ -59,12 +59,12 @@ impl Store {
         state: &impl Serialize,
     ) -> Result<String, ServerError> {
         let id = random::code()?;
-        sqlx::query("DELETE FROM passkey_challenges WHERE expires < ?")
+        sqlx::query("DELETE FROM passkey_challenges WHERE expires < $1")
             .bind(column(self.clock.now()))
             .execute(&self.writer)
             .await?;
         sqlx::query(
-            "INSERT INTO passkey_challenges (id, player, state, expires) VALUES (?, ?, ?, ?)",
+            "INSERT INTO passkey_challenges (id, player, state, expires) VALUES ($1, $2, $3, $4)",
         )
         .bind(&id)
         .bind(player)
@@ -85,7 +85,7 @@ impl Store {
         player: Option<&str>,
     ) -> Result<T, ServerError> {
         let found: Option<(String,)> = sqlx::query_as(
-            "DELETE FROM passkey_challenges WHERE id = ? AND player IS ? AND expires >= ? RETURNING state",
+            "DELETE FROM passkey_challenges WHERE id = $1 AND player IS NOT DISTINCT FROM $2 AND expires >= $3 RETURNING state",
         )
         .bind(id)
         .bind(player)
@@ -108,7 +108,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn passkeys_of(&self, player: &str) -> Result<Vec<PasskeyInfo>, ServerError> {
         let rows: Vec<(String, i64, Option<i64>)> = sqlx::query_as(
-            "SELECT id, created, used FROM passkeys WHERE player = ? ORDER BY created, id",
+            "SELECT id, created, used FROM passkeys WHERE player = $1 ORDER BY created, id",
         )
         .bind(player)
         .fetch_all(&self.readers)
@@ -127,7 +127,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn passkey_handle(&self, player: &str) -> Result<(Uuid, Vec<Passkey>), ServerError> {
         let rows: Vec<(Vec<u8>, String)> =
-            sqlx::query_as("SELECT handle, credential FROM passkeys WHERE player = ?")
+            sqlx::query_as("SELECT handle, credential FROM passkeys WHERE player = $1")
                 .bind(player)
                 .fetch_all(&self.readers)
                 .await?;
@@ -154,9 +154,10 @@ impl Store {
         credential: &Passkey,
     ) -> Result<(), ServerError> {
         let added = sqlx::query(
-            "INSERT OR IGNORE INTO passkeys (id, player, handle, credential_id, credential, created)
-             SELECT ?1, id, ?3, ?4, ?5, ?6 FROM players WHERE id = ?2 AND deleted IS NULL
-             AND (SELECT count(*) FROM passkeys WHERE player = ?2) < ?7",
+            "INSERT INTO passkeys (id, player, handle, credential_id, credential, created)
+             SELECT $1, id, $3, $4, $5, $6 FROM players WHERE id = $2 AND deleted IS NULL
+             AND (SELECT count(*) FROM passkeys WHERE player = $2) < $7
+             ON CONFLICT DO NOTHING",
         )
         .bind(random::id()?)
         .bind(player)
@@ -179,7 +180,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn remove_passkey(&self, player: &str, id: &str) -> Result<(), ServerError> {
-        sqlx::query("DELETE FROM passkeys WHERE player = ? AND id = ?")
+        sqlx::query("DELETE FROM passkeys WHERE player = $1 AND id = $2")
             .bind(player)
             .bind(id)
             .execute(&self.writer)
@@ -194,7 +195,7 @@ impl Store {
     pub async fn passkey(&self, credential_id: &[u8]) -> Result<StoredPasskey, ServerError> {
         let found: Option<(String, String, String, Vec<u8>, String)> = sqlx::query_as(
             "SELECT k.id, p.id, p.name, k.handle, k.credential
-             FROM passkeys k JOIN players p ON p.id = k.player WHERE k.credential_id = ?",
+             FROM passkeys k JOIN players p ON p.id = k.player WHERE k.credential_id = $1",
         )
         .bind(credential_id)
         .fetch_optional(&self.readers)
@@ -214,8 +215,8 @@ impl Store {
     /// # Errors
     /// Returns an error if the passkey was removed meanwhile.
     pub async fn sign_in(&self, passkey: StoredPasskey) -> Result<NewPlayer, ServerError> {
-        let mut transaction = self.writer.begin().await?;
-        let used = sqlx::query("UPDATE passkeys SET credential = ?, used = ? WHERE id = ?")
+        let mut transaction = self.begin().await?;
+        let used = sqlx::query("UPDATE passkeys SET credential = $1, used = $2 WHERE id = $3")
             .bind(write(&passkey.credential)?)
             .bind(column(self.clock.now()))
             .bind(&passkey.id)

@@ -8,12 +8,12 @@ use super::publishers::delete_publisher_user;
 use super::ratings::delete_ratings;
 use super::reports::delete_reports;
 use super::talk::delete_talk;
-use super::{Store, change_for_player, column};
+use super::{Database, Store, change_for_player, column};
 use crate::error::ServerError;
 use crate::random;
 use protocol::online::{ApiFailure, DELETED_NAME, NewPlayer, PlayerInfo};
 use sha2::{Digest, Sha256};
-use sqlx::{Sqlite, Transaction};
+use sqlx::Transaction;
 
 /// Further keys of one player.
 const MAX_KEYS: i64 = 50;
@@ -47,7 +47,7 @@ impl Store {
             name: name.to_owned(),
         };
         let key = random::hex(&random::bytes()?);
-        sqlx::query("INSERT INTO players (id, name, key_hash, created) VALUES (?, ?, ?, ?)")
+        sqlx::query("INSERT INTO players (id, name, key_hash, created) VALUES ($1, $2, $3, $4)")
             .bind(&player.id)
             .bind(name)
             .bind(KeyHash::of(&key).as_bytes())
@@ -63,10 +63,10 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn player_by_key(&self, key: &KeyHash) -> Result<Option<PlayerInfo>, ServerError> {
         let found: Option<(String, String)> = sqlx::query_as(
-            "SELECT id, name FROM players WHERE key_hash = ?1
-             OR id = (SELECT player FROM player_keys WHERE key_hash = ?1)
+            "SELECT id, name FROM players WHERE key_hash = $1
+             OR id = (SELECT player FROM player_keys WHERE key_hash = $1)
              UNION ALL SELECT p.id, p.name FROM publisher_sessions s JOIN players p ON p.id = s.player
-             WHERE s.key_hash = ?1 AND s.expires > ?2",
+             WHERE s.key_hash = $1 AND s.expires > $2",
         )
         .bind(key.as_bytes())
         .bind(column(self.clock.now()))
@@ -82,15 +82,15 @@ impl Store {
     /// Returns an error if the database cannot store it, or the player was deleted.
     pub async fn replace_keys(&self, player: &str) -> Result<(String, Vec<String>), ServerError> {
         let key = random::hex(&random::bytes()?);
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         let changes = [
-            "DELETE FROM player_keys WHERE player = ?",
-            "DELETE FROM publisher_sessions WHERE player = ?",
+            "DELETE FROM player_keys WHERE player = $1",
+            "DELETE FROM publisher_sessions WHERE player = $1",
         ];
         change_for_player(&mut transaction, player, &changes).await?;
         let replaced = sqlx::query(
-            "UPDATE players SET key_hash = ?, token_epoch = token_epoch + 1
-             WHERE id = ? AND deleted IS NULL",
+            "UPDATE players SET key_hash = $1, token_epoch = token_epoch + 1
+             WHERE id = $2 AND deleted IS NULL",
         )
         .bind(KeyHash::of(&key).as_bytes())
         .bind(player)
@@ -110,7 +110,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn rename_player(&self, id: &str, name: &str) -> Result<(), ServerError> {
-        sqlx::query("UPDATE players SET name = ? WHERE id = ?")
+        sqlx::query("UPDATE players SET name = $1 WHERE id = $2")
             .bind(name)
             .bind(id)
             .execute(&self.writer)
@@ -125,21 +125,21 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn delete_player(&self, id: &str) -> Result<Vec<String>, ServerError> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         let running = vacate_seats(&mut transaction, id).await?;
-        sqlx::query(
-            "UPDATE players SET name = ?, key_hash = randomblob(32), deleted = ? WHERE id = ?",
-        )
-        .bind(DELETED_NAME)
-        .bind(column(self.clock.now()))
-        .bind(id)
-        .execute(&mut *transaction)
-        .await?;
+        sqlx::query("UPDATE players SET name = $1, key_hash = $2, deleted = $3 WHERE id = $4")
+            .bind(DELETED_NAME)
+            // No key has this hash.
+            .bind(random::bytes()?.as_slice())
+            .bind(column(self.clock.now()))
+            .bind(id)
+            .execute(&mut *transaction)
+            .await?;
         delete_ratings(&mut transaction, id).await?;
         delete_notifications(&mut transaction, id).await?;
         delete_mail(&mut transaction, id).await?;
         delete_passkeys(&mut transaction, id).await?;
-        let keys = ["DELETE FROM player_keys WHERE player = ?"];
+        let keys = ["DELETE FROM player_keys WHERE player = $1"];
         change_for_player(&mut transaction, id, &keys).await?;
         delete_publisher_user(&mut transaction, id).await?;
         delete_relations(&mut transaction, id).await?;
@@ -153,16 +153,16 @@ impl Store {
 /// Takes all seats of a player. Tables that wait for players lose the player, or are closed if it is
 /// the player's own; a bot plays on in matches. Returns those matches.
 pub(super) async fn vacate_seats(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
 ) -> Result<Vec<String>, ServerError> {
     let running = running_matches(transaction, player).await?;
     // The shares of the seed stay, since the others need them to check the deal.
     let changes = [
-        "UPDATE seats SET left_player = player, player = NULL, level = 'captain' WHERE player = ?
+        "UPDATE seats SET left_player = player, player = NULL, level = 'captain' WHERE player = $1
          AND table_id IN (SELECT id FROM tables WHERE phase = 'running')",
-        "UPDATE tables SET phase = 'closed' WHERE host = ? AND phase = 'waiting'",
-        "UPDATE seats SET player = NULL, seed_share = NULL WHERE player = ?
+        "UPDATE tables SET phase = 'closed' WHERE host = $1 AND phase = 'waiting'",
+        "UPDATE seats SET player = NULL, seed_share = NULL WHERE player = $1
          AND table_id IN (SELECT id FROM tables WHERE phase = 'waiting' OR phase = 'closed')",
     ];
     change_for_player(transaction, player, &changes).await?;
@@ -171,12 +171,12 @@ pub(super) async fn vacate_seats(
 
 /// Returns the matches that a player plays.
 async fn running_matches(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
 ) -> Result<Vec<String>, ServerError> {
     let running: Vec<(String,)> = sqlx::query_as(
         "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-         WHERE s.player = ? AND t.phase = 'running'",
+         WHERE s.player = $1 AND t.phase = 'running'",
     )
     .bind(player)
     .fetch_all(&mut **transaction)
@@ -187,20 +187,20 @@ async fn running_matches(
 /// Adds a key of a player at a time, in milliseconds since 1970, and returns it. The oldest ones make
 /// room.
 pub(super) async fn add_key(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
     time: u64,
 ) -> Result<String, ServerError> {
     let key = random::hex(&random::bytes()?);
-    sqlx::query("INSERT INTO player_keys (key_hash, player, created) VALUES (?, ?, ?)")
+    sqlx::query("INSERT INTO player_keys (key_hash, player, created) VALUES ($1, $2, $3)")
         .bind(KeyHash::of(&key).0.as_slice())
         .bind(player)
         .bind(column(time))
         .execute(&mut **transaction)
         .await?;
     sqlx::query(
-        "DELETE FROM player_keys WHERE player = ?1 AND key_hash NOT IN
-         (SELECT key_hash FROM player_keys WHERE player = ?1 ORDER BY created DESC LIMIT ?2)",
+        "DELETE FROM player_keys WHERE player = $1 AND key_hash NOT IN
+         (SELECT key_hash FROM player_keys WHERE player = $1 ORDER BY created DESC LIMIT $2)",
     )
     .bind(player)
     .bind(MAX_KEYS)

@@ -1,12 +1,12 @@
 //! Results that publishers are to be told. An event is stored in the same write as the end of its
 //! match, and stays until it was accepted or given up, so that a restart loses none.
 
-use super::{Store, TableRow, column};
+use super::{Database, Store, TableRow, column};
 use crate::error::ServerError;
 use crate::random;
 use engine::game::Seat;
 use protocol::online::{Occupant, PublisherOccupant, PublisherSeat};
-use sqlx::{Sqlite, Transaction};
+use sqlx::Transaction;
 
 /// Events of one look.
 const MAX_DUE: i64 = 64;
@@ -29,7 +29,7 @@ pub struct DuePublisherEvent {
 /// Adds an event for each publisher with a webhook whose users played a match that ends with this
 /// write.
 pub(super) async fn add_publisher_events(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     table: &str,
     time: i64,
 ) -> Result<(), ServerError> {
@@ -38,14 +38,14 @@ pub(super) async fn add_publisher_events(
          JOIN publisher_users u ON u.player = coalesce(s.player, s.left_player)
          JOIN publishers p ON p.id = u.publisher
          JOIN tables t ON t.id = s.table_id
-         WHERE s.table_id = ? AND p.webhook IS NOT NULL AND t.phase = 'running'",
+         WHERE s.table_id = $1 AND p.webhook IS NOT NULL AND t.phase = 'running'",
     )
     .bind(table)
     .fetch_all(&mut **transaction)
     .await?;
     for (publisher,) in publishers {
         sqlx::query(
-            "INSERT INTO publisher_events (id, publisher, table_id, created, due) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO publisher_events (id, publisher, table_id, created, due) VALUES ($1, $2, $3, $4, $5)",
         )
         .bind(format!("evt_{}", random::code()?))
         .bind(publisher)
@@ -70,7 +70,7 @@ impl Store {
     ) -> Result<Vec<DuePublisherEvent>, ServerError> {
         let rows: Vec<(String, String, String, i64, i64)> = sqlx::query_as(
             "SELECT id, publisher, table_id, created, attempts FROM publisher_events
-             WHERE due <= ? ORDER BY due, id LIMIT ?",
+             WHERE due <= $1 ORDER BY due, id LIMIT $2",
         )
         .bind(column(time))
         .bind(MAX_DUE)
@@ -101,11 +101,11 @@ impl Store {
     ) -> Result<(), ServerError> {
         let change = match due {
             Some(due) => {
-                sqlx::query("UPDATE publisher_events SET due = ?, attempts = ? WHERE id = ?")
+                sqlx::query("UPDATE publisher_events SET due = $1, attempts = $2 WHERE id = $3")
                     .bind(column(due))
                     .bind(i64::from(attempts))
             }
-            None => sqlx::query("DELETE FROM publisher_events WHERE id = ?"),
+            None => sqlx::query("DELETE FROM publisher_events WHERE id = $1"),
         };
         change.bind(id).execute(&self.writer).await?;
         Ok(())
@@ -121,9 +121,9 @@ impl Store {
         table: &TableRow,
     ) -> Result<Vec<PublisherSeat>, ServerError> {
         let users: Vec<(i64, String, bool)> = sqlx::query_as(
-            "SELECT s.seat, u.user, s.player IS NULL FROM seats s
+            "SELECT s.seat, u.\"user\", s.player IS NULL FROM seats s
              JOIN publisher_users u ON u.player = coalesce(s.player, s.left_player)
-             WHERE s.table_id = ? AND u.publisher = ?",
+             WHERE s.table_id = $1 AND u.publisher = $2",
         )
         .bind(&table.id)
         .bind(publisher)

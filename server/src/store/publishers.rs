@@ -1,13 +1,13 @@
 //! Publishers: sites whose users play here, the players of these users, and their keys.
 
 use super::players::KeyHash;
-use super::{Store, change_for_player, column};
+use super::{Database, DatabaseRow, Store, change_for_player, column};
 use crate::error::ServerError;
 use crate::random;
 use base64::Engine;
 use base64::prelude::{BASE64_STANDARD, BASE64_URL_SAFE_NO_PAD};
 use protocol::online::{ApiFailure, NewPlayer, PlayerInfo, PublisherUser};
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{Row, Transaction};
 
 /// How long the key of a publisher's user is valid, in milliseconds.
 const SESSION_MS: u64 = 24 * 3_600_000;
@@ -66,7 +66,7 @@ pub fn webhook_secret_text(secret: &[u8; 32]) -> String {
 /// The columns of [`Publisher`].
 const PUBLISHERS: &str =
     "SELECT p.*, (SELECT count(*) FROM publisher_users u WHERE u.publisher = p.id) AS users
-    FROM publishers p WHERE ?1 IS NULL OR p.id = ?1 ORDER BY p.created, p.id";
+    FROM publishers p WHERE $1 IS NULL OR p.id = $1 ORDER BY p.created, p.id";
 
 fn secret(bytes: &[u8]) -> Result<[u8; 32], ServerError> {
     <[u8; 32]>::try_from(bytes).map_err(|_| ServerError::Stored("secret"))
@@ -82,7 +82,7 @@ impl Store {
             .bind(id)
             .fetch_all(&self.readers)
             .await?;
-        let publisher = |row: &sqlx::sqlite::SqliteRow| {
+        let publisher = |row: &DatabaseRow| {
             let origins: String = row.try_get("origins")?;
             Ok(Publisher {
                 id: row.try_get("id")?,
@@ -118,7 +118,7 @@ impl Store {
         };
         sqlx::query(
             "INSERT INTO publishers (id, name, origins, webhook, token_secret, webhook_secret, created)
-             VALUES (?, ?, ?, ?, ?, ?, ?)",
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
         )
         .bind(&publisher.id)
         .bind(name)
@@ -137,13 +137,14 @@ impl Store {
     /// # Errors
     /// Returns an error if there is no such publisher.
     pub async fn rotate_publisher(&self, id: &str) -> Result<Publisher, ServerError> {
-        let changed =
-            sqlx::query("UPDATE publishers SET token_secret = ?, webhook_secret = ? WHERE id = ?")
-                .bind(random::bytes()?.as_slice())
-                .bind(random::bytes()?.as_slice())
-                .bind(id)
-                .execute(&self.writer)
-                .await?;
+        let changed = sqlx::query(
+            "UPDATE publishers SET token_secret = $1, webhook_secret = $2 WHERE id = $3",
+        )
+        .bind(random::bytes()?.as_slice())
+        .bind(random::bytes()?.as_slice())
+        .bind(id)
+        .execute(&self.writer)
+        .await?;
         require_publisher(changed.rows_affected())?;
         let found = self.publishers(Some(id)).await?.into_iter().next();
         found.ok_or_else(no_publisher)
@@ -155,10 +156,10 @@ impl Store {
     /// # Errors
     /// Returns an error if there is no such publisher.
     pub async fn remove_publisher(&self, id: &str) -> Result<(), ServerError> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         sqlx::query(
             "INSERT INTO bans (player, reason, created)
-             SELECT player, ?, ? FROM publisher_users WHERE publisher = ? ON CONFLICT DO NOTHING",
+             SELECT player, $1, $2 FROM publisher_users WHERE publisher = $3 ON CONFLICT DO NOTHING",
         )
         .bind(REMOVED)
         .bind(column(self.clock.now()))
@@ -166,12 +167,12 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         sqlx::query(
-            "DELETE FROM publisher_sessions WHERE player IN (SELECT player FROM publisher_users WHERE publisher = ?)",
+            "DELETE FROM publisher_sessions WHERE player IN (SELECT player FROM publisher_users WHERE publisher = $1)",
         )
         .bind(id)
         .execute(&mut *transaction)
         .await?;
-        let removed = sqlx::query("DELETE FROM publishers WHERE id = ?")
+        let removed = sqlx::query("DELETE FROM publishers WHERE id = $1")
             .bind(id)
             .execute(&mut *transaction)
             .await?;
@@ -185,25 +186,26 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn audience(&self) -> Result<String, ServerError> {
-        let query = "SELECT CAST(value AS TEXT) FROM secrets WHERE name = ?";
-        let known: Option<(String,)> = sqlx::query_as(query)
+        let query = "SELECT value FROM secrets WHERE name = $1";
+        let text = |value| String::from_utf8(value).map_err(|_| ServerError::Stored("audience"));
+        let known: Option<(Vec<u8>,)> = sqlx::query_as(query)
             .bind(AUDIENCE)
             .fetch_optional(&self.readers)
             .await?;
         if let Some((known,)) = known {
-            return Ok(known);
+            return text(known);
         }
         let fresh = format!("centauri-{}", random::id()?);
-        sqlx::query("INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)")
+        sqlx::query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
             .bind(AUDIENCE)
             .bind(fresh.as_bytes())
             .execute(&self.writer)
             .await?;
-        let (stored,): (String,) = sqlx::query_as(query)
+        let (stored,): (Vec<u8>,) = sqlx::query_as(query)
             .bind(AUDIENCE)
             .fetch_one(&self.writer)
             .await?;
-        Ok(stored)
+        text(stored)
     }
 
     /// Uses up a token and returns the player of its user, with the name of the token and a new key. The
@@ -216,10 +218,10 @@ impl Store {
         login: PublisherLogin<'_>,
     ) -> Result<NewPlayer, ServerError> {
         let time = self.clock.now();
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         spend_token(&mut transaction, login, time).await?;
         let id = user_player(&mut transaction, login, time).await?;
-        let banned: Option<(String,)> = sqlx::query_as("SELECT reason FROM bans WHERE player = ?")
+        let banned: Option<(String,)> = sqlx::query_as("SELECT reason FROM bans WHERE player = $1")
             .bind(&id)
             .fetch_optional(&mut *transaction)
             .await?;
@@ -228,16 +230,18 @@ impl Store {
             return Err(ServerError::request(ApiFailure::Forbidden, message));
         }
         let key = random::hex(&random::bytes()?);
-        sqlx::query("DELETE FROM publisher_sessions WHERE expires <= ?")
+        sqlx::query("DELETE FROM publisher_sessions WHERE expires <= $1")
             .bind(column(time))
             .execute(&mut *transaction)
             .await?;
-        sqlx::query("INSERT INTO publisher_sessions (key_hash, player, expires) VALUES (?, ?, ?)")
-            .bind(KeyHash::of(&key).as_bytes())
-            .bind(&id)
-            .bind(column(time.saturating_add(SESSION_MS)))
-            .execute(&mut *transaction)
-            .await?;
+        sqlx::query(
+            "INSERT INTO publisher_sessions (key_hash, player, expires) VALUES ($1, $2, $3)",
+        )
+        .bind(KeyHash::of(&key).as_bytes())
+        .bind(&id)
+        .bind(column(time.saturating_add(SESSION_MS)))
+        .execute(&mut *transaction)
+        .await?;
         transaction.commit().await?;
         let name = login.name.to_owned();
         let player = PlayerInfo { id, name };
@@ -250,7 +254,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn publisher_user(&self, player: &str) -> Result<Option<PublisherUser>, ServerError> {
         let found: Option<(String, String)> = sqlx::query_as(
-            "SELECT p.name, u.user FROM publisher_users u JOIN publishers p ON p.id = u.publisher WHERE u.player = ?",
+            "SELECT p.name, u.\"user\" FROM publisher_users u JOIN publishers p ON p.id = u.publisher WHERE u.player = $1",
         )
         .bind(player)
         .fetch_optional(&self.readers)
@@ -261,16 +265,16 @@ impl Store {
 
 /// Notes that a token was used.
 async fn spend_token(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     login: PublisherLogin<'_>,
     time: u64,
 ) -> Result<(), ServerError> {
-    sqlx::query("DELETE FROM publisher_tokens WHERE expires <= ?")
+    sqlx::query("DELETE FROM publisher_tokens WHERE expires <= $1")
         .bind(column(time))
         .execute(&mut **transaction)
         .await?;
     let spent = sqlx::query(
-        "INSERT INTO publisher_tokens (publisher, token, expires) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO publisher_tokens (publisher, token, expires) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
     )
     .bind(login.publisher)
     .bind(login.token)
@@ -286,12 +290,12 @@ async fn spend_token(
 
 /// Returns the id of the player of a user, who has the name of the token afterwards.
 async fn user_player(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     login: PublisherLogin<'_>,
     time: u64,
 ) -> Result<String, ServerError> {
     let known: Option<(String,)> = sqlx::query_as(
-        "UPDATE players SET name = ? WHERE id = (SELECT player FROM publisher_users WHERE publisher = ? AND user = ?)
+        "UPDATE players SET name = $1 WHERE id = (SELECT player FROM publisher_users WHERE publisher = $2 AND \"user\" = $3)
          RETURNING id",
     )
     .bind(login.name)
@@ -304,14 +308,14 @@ async fn user_player(
     }
     let id = random::id()?;
     // No key has this hash: such a player has keys of sessions only.
-    sqlx::query("INSERT INTO players (id, name, key_hash, created) VALUES (?, ?, ?, ?)")
+    sqlx::query("INSERT INTO players (id, name, key_hash, created) VALUES ($1, $2, $3, $4)")
         .bind(&id)
         .bind(login.name)
         .bind(random::bytes()?.as_slice())
         .bind(column(time))
         .execute(&mut **transaction)
         .await?;
-    sqlx::query("INSERT INTO publisher_users (publisher, user, player) VALUES (?, ?, ?)")
+    sqlx::query("INSERT INTO publisher_users (publisher, \"user\", player) VALUES ($1, $2, $3)")
         .bind(login.publisher)
         .bind(login.user)
         .bind(&id)
@@ -323,12 +327,12 @@ async fn user_player(
 /// Deletes what connects a player who is deleted with a publisher. A later token of the same user
 /// makes another player.
 pub(super) async fn delete_publisher_user(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
 ) -> Result<(), ServerError> {
     let changes = [
-        "DELETE FROM publisher_sessions WHERE player = ?",
-        "DELETE FROM publisher_users WHERE player = ?",
+        "DELETE FROM publisher_sessions WHERE player = $1",
+        "DELETE FROM publisher_users WHERE player = $1",
     ];
     change_for_player(transaction, player, &changes).await
 }

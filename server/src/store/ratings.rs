@@ -1,15 +1,14 @@
 //! Ratings and campaigns: counting the result of a match once, and reading what was counted.
 
 use super::rows::TABLE_COLUMNS;
-use super::{Store, TableRow, change_for_player};
+use super::{Database, DatabaseRow, Store, TableRow, change_for_player};
 use crate::error::ServerError;
 use crate::rating::{RatedPerson, SkillEstimate, rate};
 use engine::game::{Seat, SeatSet};
 use protocol::online::{
     CampaignScore, MIN_RANKED_MATCHES, PlayerInfo, PlayerRating, RankedPlayer, RankingSize,
 };
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{Row, Transaction};
 
 /// The players of a ranking.
 const MAX_RANKED: u32 = 50;
@@ -34,13 +33,13 @@ struct CountedPerson {
 
 /// Counts the result of a rated table for its people, once. Who was deleted is not counted.
 pub(super) async fn count_result(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     table: &str,
     standing: &FinalStanding,
     time: i64,
 ) -> Result<(), ServerError> {
     let counted: Option<(String,)> = sqlx::query_as(
-        "UPDATE tables SET rated_at = ? WHERE id = ? AND is_rated = 1 AND rated_at IS NULL RETURNING game",
+        "UPDATE tables SET rated_at = $1 WHERE id = $2 AND is_rated AND rated_at IS NULL RETURNING game",
     )
     .bind(time)
     .bind(table)
@@ -60,11 +59,11 @@ pub(super) async fn count_result(
 
 /// Notes that a bot decides for the person of a seat, whose time is over.
 pub(super) async fn note_timeout(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     table: &str,
     seat: Seat,
 ) -> Result<(), ServerError> {
-    sqlx::query("UPDATE seats SET timed_out = 1 WHERE table_id = ? AND seat = ?")
+    sqlx::query("UPDATE seats SET timed_out = TRUE WHERE table_id = $1 AND seat = $2")
         .bind(table)
         .bind(i64::from(seat.0))
         .execute(&mut **transaction)
@@ -74,26 +73,26 @@ pub(super) async fn note_timeout(
 
 /// Deletes the ratings and campaigns of a player who is deleted.
 pub(super) async fn delete_ratings(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
 ) -> Result<(), ServerError> {
     let changes = [
-        "DELETE FROM ratings WHERE player = ?",
-        "DELETE FROM campaigns WHERE player = ?",
-        "UPDATE seats SET left_player = NULL WHERE left_player = ?",
+        "DELETE FROM ratings WHERE player = $1",
+        "DELETE FROM campaigns WHERE player = $1",
+        "UPDATE seats SET left_player = NULL WHERE left_player = $1",
     ];
     change_for_player(transaction, player, &changes).await
 }
 
 /// Returns the people to whom a match was dealt, in seat order.
 async fn people(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     table: &str,
 ) -> Result<Vec<CountedPerson>, ServerError> {
     let rows: Vec<(i64, String, bool)> = sqlx::query_as(
-        "SELECT s.seat, p.id, s.player IS NULL OR s.timed_out <> 0
+        "SELECT s.seat, p.id, s.player IS NULL OR s.timed_out
          FROM seats s JOIN players p ON p.id = coalesce(s.player, s.left_player)
-         WHERE s.table_id = ? AND p.deleted IS NULL ORDER BY s.seat",
+         WHERE s.table_id = $1 AND p.deleted IS NULL ORDER BY s.seat",
     )
     .bind(table)
     .fetch_all(&mut **transaction)
@@ -111,7 +110,7 @@ async fn people(
 
 /// Counts a campaign: it is won for whoever has played it to the end.
 async fn count_campaign(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     game: &str,
     people: &[CountedPerson],
     winners: SeatSet,
@@ -119,8 +118,9 @@ async fn count_campaign(
     for person in people {
         let is_won = winners.contains(person.seat) && !person.has_left;
         sqlx::query(
-            "INSERT INTO campaigns (player, game, played, won) VALUES (?, ?, 1, ?)
-             ON CONFLICT (player, game) DO UPDATE SET played = played + 1, won = won + excluded.won",
+            "INSERT INTO campaigns (player, game, played, won) VALUES ($1, $2, 1, $3)
+             ON CONFLICT (player, game) DO UPDATE SET played = campaigns.played + 1,
+             won = campaigns.won + excluded.won",
         )
         .bind(&person.id)
         .bind(game)
@@ -133,7 +133,7 @@ async fn count_campaign(
 
 /// Counts a match in which sides compete, if it says anything about them.
 async fn count_match(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     game: &str,
     people: &[CountedPerson],
     standing: &FinalStanding,
@@ -142,7 +142,7 @@ async fn count_match(
     let mut rated = Vec::new();
     for person in people {
         let known: Option<(f64, f64)> = sqlx::query_as(
-            "SELECT value, deviation FROM ratings WHERE player = ? AND game = ? AND seats = ?",
+            "SELECT value, deviation FROM ratings WHERE player = $1 AND game = $2 AND seats = $3",
         )
         .bind(&person.id)
         .bind(game)
@@ -165,9 +165,10 @@ async fn count_match(
         .zip(rate(&rated).into_iter().flatten().zip(&rated))
     {
         sqlx::query(
-            "INSERT INTO ratings (player, game, seats, value, deviation, matches, wins) VALUES (?, ?, ?, ?, ?, 1, ?)
+            "INSERT INTO ratings (player, game, seats, value, deviation, matches, wins) VALUES ($1, $2, $3, $4, $5, 1, $6)
              ON CONFLICT (player, game, seats) DO UPDATE SET value = excluded.value,
-             deviation = excluded.deviation, matches = matches + 1, wins = wins + excluded.wins",
+             deviation = excluded.deviation, matches = ratings.matches + 1,
+             wins = ratings.wins + excluded.wins",
         )
         .bind(&person.id)
         .bind(game)
@@ -189,7 +190,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn player(&self, id: &str) -> Result<Option<(PlayerInfo, u64)>, ServerError> {
         let found: Option<(String, i64)> =
-            sqlx::query_as("SELECT name, created FROM players WHERE id = ? AND deleted IS NULL")
+            sqlx::query_as("SELECT name, created FROM players WHERE id = $1 AND deleted IS NULL")
                 .bind(id)
                 .fetch_optional(&self.readers)
                 .await?;
@@ -205,7 +206,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn ratings_of(&self, player: &str) -> Result<Vec<PlayerRating>, ServerError> {
-        let rows = sqlx::query("SELECT * FROM ratings WHERE player = ? ORDER BY game, seats")
+        let rows = sqlx::query("SELECT * FROM ratings WHERE player = $1 ORDER BY game, seats")
             .bind(player)
             .fetch_all(&self.readers)
             .await?;
@@ -217,14 +218,17 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn campaigns_of(&self, player: &str) -> Result<Vec<CampaignScore>, ServerError> {
-        let rows: Vec<(String, u32, u32)> = sqlx::query_as(
-            "SELECT game, played, won FROM campaigns WHERE player = ? ORDER BY game",
+        let rows: Vec<(String, i64, i64)> = sqlx::query_as(
+            "SELECT game, played, won FROM campaigns WHERE player = $1 ORDER BY game",
         )
         .bind(player)
         .fetch_all(&self.readers)
         .await?;
-        let campaign = |(game, played, won)| CampaignScore { game, played, won };
-        Ok(rows.into_iter().map(campaign).collect())
+        let campaign = |(game, played, won)| {
+            let (played, won) = (count(played)?, count(won)?);
+            Ok(CampaignScore { game, played, won })
+        };
+        rows.into_iter().map(campaign).collect()
     }
 
     /// Returns the last finished matches of a player at public tables, the newest first.
@@ -234,7 +238,7 @@ impl Store {
     pub async fn public_matches_of(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
             "{TABLE_COLUMNS} WHERE t.phase = 'over' AND t.visibility = 'public'
-             AND t.id IN (SELECT table_id FROM seats WHERE player = ?1)
+             AND t.id IN (SELECT table_id FROM seats WHERE player = $1)
              ORDER BY t.updated DESC LIMIT {MAX_SHOWN_MATCHES}"
         );
         self.tables_of(query, Some(player)).await
@@ -245,18 +249,21 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn rankings(&self) -> Result<Vec<RankingSize>, ServerError> {
-        let rows: Vec<(String, u8, u32)> = sqlx::query_as(
-            "SELECT game, seats, count(*) FROM ratings WHERE matches >= ? GROUP BY game, seats",
+        let rows: Vec<(String, i64, i64)> = sqlx::query_as(
+            "SELECT game, seats, count(*) FROM ratings WHERE matches >= $1 GROUP BY game, seats",
         )
-        .bind(MIN_RANKED_MATCHES)
+        .bind(i64::from(MIN_RANKED_MATCHES))
         .fetch_all(&self.readers)
         .await?;
-        let size = |(game, seats, players)| RankingSize {
-            game,
-            seats,
-            players,
+        let size = |(game, seats, players)| {
+            let (seats, players) = (count(seats)?, count(players)?);
+            Ok(RankingSize {
+                game,
+                seats,
+                players,
+            })
         };
-        Ok(rows.into_iter().map(size).collect())
+        rows.into_iter().map(size).collect()
     }
 
     /// Returns the best players of a game with a number of seats.
@@ -266,16 +273,16 @@ impl Store {
     pub async fn ranking(&self, game: &str, seats: u8) -> Result<Vec<RankedPlayer>, ServerError> {
         let rows = sqlx::query(
             "SELECT r.*, p.name FROM ratings r JOIN players p ON p.id = r.player
-             WHERE r.game = ? AND r.seats = ? AND r.matches >= ?
-             ORDER BY r.value DESC, r.deviation, p.created LIMIT ?",
+             WHERE r.game = $1 AND r.seats = $2 AND r.matches >= $3
+             ORDER BY r.value DESC, r.deviation, p.created LIMIT $4",
         )
         .bind(game)
-        .bind(seats)
-        .bind(MIN_RANKED_MATCHES)
-        .bind(MAX_RANKED)
+        .bind(i64::from(seats))
+        .bind(i64::from(MIN_RANKED_MATCHES))
+        .bind(i64::from(MAX_RANKED))
         .fetch_all(&self.readers)
         .await?;
-        let ranked = |row: &SqliteRow| {
+        let ranked = |row: &DatabaseRow| {
             let (id, name) = (row.try_get("player")?, row.try_get("name")?);
             Ok(RankedPlayer {
                 player: PlayerInfo { id, name },
@@ -286,16 +293,21 @@ impl Store {
     }
 }
 
+/// Converts the number of a column.
+fn count<T: TryFrom<i64>>(number: i64) -> Result<T, ServerError> {
+    T::try_from(number).map_err(|_| ServerError::Stored("number"))
+}
+
 /// Reads a row of ratings. What players see has no fractions.
-fn rating(row: &SqliteRow) -> Result<PlayerRating, ServerError> {
+fn rating(row: &DatabaseRow) -> Result<PlayerRating, ServerError> {
     let rounded = |name: &str| row.try_get::<f64, _>(name).map(f64::round);
     Ok(PlayerRating {
         game: row.try_get("game")?,
-        seats: row.try_get("seats")?,
+        seats: count(row.try_get("seats")?)?,
         // Conversions from floating point stay within the range of the target.
         value: rounded("value")? as i32,
         deviation: rounded("deviation")? as u32,
-        matches: row.try_get("matches")?,
-        wins: row.try_get("wins")?,
+        matches: count(row.try_get("matches")?)?,
+        wins: count(row.try_get("wins")?)?,
     })
 }

@@ -1,12 +1,12 @@
 //! What players report to the operator.
 
+use super::database::contains;
 use super::rows::parse_term;
-use super::{Store, column, json, term};
+use super::{Database, DatabaseRow, Store, column, json, term};
 use crate::error::ServerError;
 use crate::random;
-use protocol::online::{AdminReport, ApiFailure, NewReport, PlayerInfo, SentReport};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
+use protocol::online::{AdminReport, ApiFailure, NewReport, PlayerInfo, SentReport, TalkMessage};
+use sqlx::{Row, Transaction};
 
 /// The messages that are added to a report.
 const MAX_LINES: usize = 30;
@@ -22,7 +22,7 @@ const REPORTS: &str = "SELECT r.*, a.name AS reporter_name, p.name AS player_nam
     LEFT JOIN bans b ON b.player = r.player";
 
 /// Reads a row of [`REPORTS`].
-fn report(row: &SqliteRow) -> Result<AdminReport, ServerError> {
+fn report(row: &DatabaseRow) -> Result<AdminReport, ServerError> {
     let text = |name: &str| row.try_get::<String, _>(name);
     let resolved: Option<i64> = row.try_get("resolved")?;
     let messages = text("messages")?;
@@ -44,38 +44,48 @@ fn report(row: &SqliteRow) -> Result<AdminReport, ServerError> {
             is_resolved: resolved.is_some(),
         },
         ban: row.try_get("ban")?,
-        messages: serde_json::from_str(&messages).map_err(|_| ServerError::Stored("messages"))?,
+        messages: read_messages(&messages)?,
     })
 }
 
 /// Deletes the reports of a player at a time, in milliseconds since 1970. Those about the player stay without texts, for whoever has to
 /// decide about the next one.
 pub(super) async fn delete_reports(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
     time: u64,
 ) -> Result<(), ServerError> {
-    sqlx::query("DELETE FROM reports WHERE reporter = ?")
+    sqlx::query("DELETE FROM reports WHERE reporter = $1")
         .bind(player)
         .execute(&mut **transaction)
         .await?;
     sqlx::query(
-        "UPDATE reports SET text = '', messages = '[]', resolved = coalesce(resolved, ?) WHERE player = ?",
+        "UPDATE reports SET text = '', messages = '[]', resolved = coalesce(resolved, $1) WHERE player = $2",
     )
     .bind(column(time))
     .bind(player)
     .execute(&mut **transaction)
     .await?;
     // What the player has said is also part of reports about others at the same table.
-    sqlx::query(
-        "UPDATE reports SET messages = (SELECT coalesce(json_group_array(json(m.value)), '[]')
-            FROM json_each(reports.messages) m WHERE m.value ->> '$.player.id' <> ?1)
-         WHERE messages LIKE '%' || ?1 || '%'",
-    )
-    .bind(player)
-    .execute(&mut **transaction)
-    .await?;
+    let others: Vec<(String, String)> =
+        sqlx::query_as("SELECT id, messages FROM reports WHERE messages LIKE $1 ESCAPE '!'")
+            .bind(contains(player))
+            .fetch_all(&mut **transaction)
+            .await?;
+    for (report, messages) in others {
+        let mut messages = read_messages(&messages)?;
+        messages.retain(|message| message.player.id != player);
+        sqlx::query("UPDATE reports SET messages = $1 WHERE id = $2")
+            .bind(json(&messages)?)
+            .bind(report)
+            .execute(&mut **transaction)
+            .await?;
+    }
     Ok(())
+}
+
+fn read_messages(text: &str) -> Result<Vec<TalkMessage>, ServerError> {
+    serde_json::from_str(text).map_err(|_| ServerError::Stored("messages"))
 }
 
 impl Store {
@@ -92,7 +102,7 @@ impl Store {
         new: &NewReport,
     ) -> Result<String, ServerError> {
         let (today,): (i64,) =
-            sqlx::query_as("SELECT count(*) FROM reports WHERE reporter = ? AND created > ?")
+            sqlx::query_as("SELECT count(*) FROM reports WHERE reporter = $1 AND created > $2")
                 .bind(reporter)
                 .bind(column(self.clock.now().saturating_sub(DAY_MS)))
                 .fetch_one(&self.readers)
@@ -109,7 +119,7 @@ impl Store {
         let id = random::id()?;
         let added = sqlx::query(
             "INSERT INTO reports (id, reporter, player, table_id, reason, text, messages, created)
-             SELECT ?1, id, ?3, ?4, ?5, ?6, ?7, ?8 FROM players WHERE id = ?2 AND deleted IS NULL
+             SELECT $1, id, $3, $4, $5, $6, $7, $8 FROM players WHERE id = $2 AND deleted IS NULL
              ON CONFLICT DO NOTHING",
         )
         .bind(&id)
@@ -135,7 +145,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn reports(&self, has_resolved: bool) -> Result<Vec<AdminReport>, ServerError> {
         let query = format!(
-            "{REPORTS} WHERE ?1 OR r.resolved IS NULL ORDER BY r.created LIMIT {MAX_LISTED}"
+            "{REPORTS} WHERE $1 OR r.resolved IS NULL ORDER BY r.created LIMIT {MAX_LISTED}"
         );
         let rows = sqlx::query(sqlx::AssertSqlSafe(query))
             .bind(has_resolved)
@@ -149,7 +159,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn report(&self, id: &str) -> Result<Option<AdminReport>, ServerError> {
-        let query = format!("{REPORTS} WHERE r.id = ?");
+        let query = format!("{REPORTS} WHERE r.id = $1");
         let row = sqlx::query(sqlx::AssertSqlSafe(query))
             .bind(id)
             .fetch_optional(&self.readers)
@@ -162,12 +172,12 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn reports_of(&self, reporter: &str) -> Result<Vec<SentReport>, ServerError> {
-        let query = format!("{REPORTS} WHERE r.reporter = ? ORDER BY r.created");
+        let query = format!("{REPORTS} WHERE r.reporter = $1 ORDER BY r.created");
         let rows = sqlx::query(sqlx::AssertSqlSafe(query))
             .bind(reporter)
             .fetch_all(&self.readers)
             .await?;
-        let sent = |row: &SqliteRow| Ok(report(row)?.report);
+        let sent = |row: &DatabaseRow| Ok(report(row)?.report);
         rows.iter().map(sent).collect()
     }
 
@@ -177,7 +187,7 @@ impl Store {
     /// Returns an error if there is no such report, or it is resolved already.
     pub async fn resolve_report(&self, id: &str) -> Result<(), ServerError> {
         let resolved =
-            sqlx::query("UPDATE reports SET resolved = ? WHERE id = ? AND resolved IS NULL")
+            sqlx::query("UPDATE reports SET resolved = $1 WHERE id = $2 AND resolved IS NULL")
                 .bind(column(self.clock.now()))
                 .bind(id)
                 .execute(&self.writer)

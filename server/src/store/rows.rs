@@ -1,5 +1,6 @@
 //! Rows of the database as values.
 
+use super::DatabaseRow;
 use crate::error::ServerError;
 use crate::vacation::vacation_end;
 use engine::bots::Level;
@@ -15,7 +16,6 @@ use protocol::{Bytes32, SeedCommitment};
 use serde::de::DeserializeOwned;
 use sha2::Sha256;
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 /// A table.
 #[derive(Clone, PartialEq, Debug)]
@@ -89,7 +89,7 @@ pub(super) const TABLE_COLUMNS: &str =
 
 impl TableRow {
     /// Reads a row of [`TABLE_COLUMNS`]; the seats are still missing.
-    pub(super) fn read(row: &SqliteRow) -> Result<Self, ServerError> {
+    pub(super) fn read(row: &DatabaseRow) -> Result<Self, ServerError> {
         let text = |name: &str| row.try_get::<String, _>(name);
         let number = |name: &str| row.try_get::<i64, _>(name);
         let result: Option<String> = row.try_get("result")?;
@@ -188,8 +188,8 @@ impl SeatRow {
         end.filter(|_| !time_control.is_live())
     }
 
-    /// Reads a row of seats joined with the names and vacations of players.
-    pub(super) fn read(row: &SqliteRow) -> Result<Self, ServerError> {
+    /// Reads a row of seats joined with the names of players; their vacations are still missing.
+    pub(super) fn read(row: &DatabaseRow) -> Result<Self, ServerError> {
         let seat = u8::try_from(row.try_get::<i64, _>("seat")?);
         let player: Option<String> = row.try_get("player")?;
         let level: Option<String> = row.try_get("level")?;
@@ -204,10 +204,6 @@ impl SeatRow {
             (None, None) => Occupant::Open,
         };
         let seed_share: Option<Vec<u8>> = row.try_get("seed_share")?;
-        let vacations: Option<String> = row.try_get("vacations")?;
-        let vacations = vacations.map(|text| parse::<Vec<Vacation>>(&text, "vacations"));
-        let mut vacations = vacations.transpose()?.unwrap_or_default();
-        vacations.sort_by_key(|vacation| vacation.start);
         Ok(Self {
             seat: Seat(seat.map_err(|_| ServerError::Stored("seat"))?),
             occupant,
@@ -215,9 +211,22 @@ impl SeatRow {
                 .try_get::<Option<i64>, _>("token_epoch")?
                 .unwrap_or_default(),
             seed_share: seed_share.map(|bytes| share(&bytes)).transpose()?,
-            vacations,
+            vacations: Vec::new(),
         })
     }
+}
+
+/// Reads the vacation of a row of seats joined with vacations.
+pub(super) fn vacation(row: &DatabaseRow) -> Result<Option<Vacation>, ServerError> {
+    let number = |name: &str| row.try_get::<Option<i64>, _>(name);
+    let (Some(start), Some(days)) = (number("start")?, number("days")?) else {
+        return Ok(None);
+    };
+    Ok(Some(Vacation {
+        start: start.unsigned_abs(),
+        days: u8::try_from(days).map_err(|_| ServerError::Stored("vacations"))?,
+        ended: number("ended")?.map(i64::unsigned_abs),
+    }))
 }
 
 /// What happened at a table since its match was dealt.

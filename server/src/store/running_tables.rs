@@ -14,7 +14,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn overdue_tables(&self) -> Result<Vec<String>, ServerError> {
         let rows: Vec<(String,)> =
-            sqlx::query_as("SELECT id FROM tables WHERE deadline <= ? AND phase = 'running' ORDER BY deadline LIMIT 64")
+            sqlx::query_as("SELECT id FROM tables WHERE deadline <= $1 AND phase = 'running' ORDER BY deadline LIMIT 64")
                 .bind(column(self.clock.now()))
                 .fetch_all(&self.readers)
                 .await?;
@@ -33,7 +33,7 @@ impl Store {
         deadline: Option<u64>,
     ) -> Result<(), ServerError> {
         sqlx::query(
-            "UPDATE tables SET clocks = ?, deadline = ? WHERE id = ? AND phase = 'running'",
+            "UPDATE tables SET clocks = $1, deadline = $2 WHERE id = $3 AND phase = 'running'",
         )
         .bind(clocks)
         .bind(deadline.map(column))
@@ -51,7 +51,7 @@ impl Store {
     pub async fn close_abandoned(&self, before: u64) -> Result<(), ServerError> {
         sqlx::query(
             "UPDATE tables SET phase = 'closed', to_act = 0
-             WHERE phase = 'running' AND timeout_policy = 'wait' AND deadline IS NULL AND updated < ?",
+             WHERE phase = 'running' AND timeout_policy = 'wait' AND deadline IS NULL AND updated < $1",
         )
         .bind(column(before))
         .execute(&self.writer)
@@ -69,10 +69,10 @@ impl Store {
         seat: Seat,
         player: &str,
     ) -> Result<bool, ServerError> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         let vacated = sqlx::query(
-            "UPDATE seats SET left_player = player, player = NULL, level = ?
-             WHERE table_id = ? AND seat = ? AND player = ?
+            "UPDATE seats SET left_player = player, player = NULL, level = $1
+             WHERE table_id = $2 AND seat = $3 AND player = $4
              AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND phase = 'running')",
         )
         .bind(term(&Level::Captain)?)
@@ -85,7 +85,7 @@ impl Store {
             return Ok(false);
         }
         for rows in ["notifications", "muted_tables"] {
-            let query = format!("DELETE FROM {rows} WHERE table_id = ? AND player = ?");
+            let query = format!("DELETE FROM {rows} WHERE table_id = $1 AND player = $2");
             sqlx::query(AssertSqlSafe(query))
                 .bind(table)
                 .bind(player)
@@ -108,10 +108,10 @@ impl Store {
         player: &str,
     ) -> Result<(), ServerError> {
         let taken = sqlx::query(
-            "UPDATE seats SET player = ?1, level = NULL WHERE table_id = ?2 AND seat = ?3
+            "UPDATE seats SET player = $1, level = NULL WHERE table_id = $2 AND seat = $3
              AND player IS NULL AND level IS NOT NULL AND seed_share IS NOT NULL
-             AND EXISTS (SELECT 1 FROM tables WHERE id = ?2 AND phase = 'running' AND is_rated = 0)
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?2 AND player = ?1)",
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $2 AND phase = 'running' AND NOT is_rated)
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $2 AND player = $1)",
         )
         .bind(player)
         .bind(table)

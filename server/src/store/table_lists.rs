@@ -1,15 +1,18 @@
 //! Lists of tables, each with two queries: one for the tables, and one for the seats of all of them.
 
-use super::rows::TABLE_COLUMNS;
-use super::{SeatRow, Store, TableRow, column, json};
+use super::database::{MAX_VALUES, placeholders};
+use super::rows::{TABLE_COLUMNS, vacation};
+use super::{SeatRow, Store, TableRow, column};
 use crate::error::ServerError;
 use protocol::online::MAX_ABSENCE_MS;
 use sqlx::{AssertSqlSafe, Row};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
-/// The seats of all tables of a JSON array, with the names of their players, and the vacations that
-/// began after a time.
-const SEATS_OF_ALL: &str = "SELECT s.*, p.name, p.token_epoch, (SELECT json_group_array(json_object('start', v.start, 'days', v.days, 'ended', v.ended)) FROM vacations v WHERE v.player = s.player AND v.start > ?) AS vacations FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id IN (SELECT value FROM json_each(?)) ORDER BY s.seat";
+/// The seats of tables, with the names of their players, and the vacations that began after a time.
+const SEATS: &str = "SELECT s.*, p.name, p.token_epoch, v.start, v.days, v.ended
+    FROM seats s LEFT JOIN players p ON p.id = s.player
+    LEFT JOIN vacations v ON v.player = s.player AND v.start > $1";
 /// Tables in the list for spectators.
 const MAX_WATCHABLE: i64 = 50;
 /// How long a vacation can move deadlines, in milliseconds: a month of time for the decision, and a
@@ -39,7 +42,7 @@ impl Store {
     pub async fn running_tables(&self) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
             "{TABLE_COLUMNS} WHERE t.phase = 'running' AND t.visibility = 'public'
-             AND t.is_rated = 0 AND t.updated > CAST(?1 AS INTEGER) ORDER BY t.updated DESC LIMIT {MAX_WATCHABLE}"
+             AND NOT t.is_rated AND t.updated > CAST($1 AS BIGINT) ORDER BY t.updated DESC LIMIT {MAX_WATCHABLE}"
         );
         let since = self.clock.now().saturating_sub(MAX_ABSENCE_MS).to_string();
         self.tables_of(query, Some(&since)).await
@@ -52,8 +55,8 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn tables_of_player(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
-            "{TABLE_COLUMNS} WHERE t.phase <> 'closed' AND t.id IN (SELECT table_id FROM seats WHERE player = ?1)
-             ORDER BY (SELECT (t.to_act >> s.seat) & 1 FROM seats s WHERE s.table_id = t.id AND s.player = ?1) DESC,
+            "{TABLE_COLUMNS} WHERE t.phase <> 'closed' AND t.id IN (SELECT table_id FROM seats WHERE player = $1)
+             ORDER BY (SELECT (t.to_act >> CAST(s.seat AS INTEGER)) & 1 FROM seats s WHERE s.table_id = t.id AND s.player = $1) DESC,
              t.updated DESC LIMIT {MAX_LISTED}"
         );
         self.tables_of(query, Some(player)).await
@@ -65,7 +68,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn all_tables_of_player(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
-            "{TABLE_COLUMNS} WHERE t.id IN (SELECT table_id FROM seats WHERE player = ?1) ORDER BY t.created"
+            "{TABLE_COLUMNS} WHERE t.id IN (SELECT table_id FROM seats WHERE player = $1) ORDER BY t.created"
         );
         self.tables_of(query, Some(player)).await
     }
@@ -83,21 +86,37 @@ impl Store {
         let rows = asked.fetch_all(&self.readers).await?;
         let tables: Result<Vec<TableRow>, _> = rows.iter().map(TableRow::read).collect();
         let mut tables = tables?;
-        let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
-        let since = self.clock.now().saturating_sub(MAX_EFFECT_MS);
-        let rows = sqlx::query(SEATS_OF_ALL)
-            .bind(column(since))
-            .bind(json(&ids)?)
-            .fetch_all(&self.readers)
-            .await?;
-        let mut seats: BTreeMap<String, Vec<SeatRow>> = BTreeMap::new();
-        for row in &rows {
-            let table = row.try_get("table_id")?;
-            seats.entry(table).or_default().push(SeatRow::read(row)?);
-        }
-        for table in &mut tables {
-            table.seats = seats.remove(&table.id).unwrap_or_default();
+        for some in tables.chunks_mut(MAX_VALUES) {
+            self.add_seats(some).await?;
         }
         Ok(tables)
+    }
+
+    /// Adds the seats of tables that were read.
+    async fn add_seats(&self, tables: &mut [TableRow]) -> Result<(), ServerError> {
+        let list = placeholders(2, tables.len());
+        let query = format!("{SEATS} WHERE s.table_id IN ({list}) ORDER BY s.seat, v.start");
+        let since = self.clock.now().saturating_sub(MAX_EFFECT_MS);
+        let mut asked = sqlx::query(AssertSqlSafe(query)).bind(column(since));
+        for table in &*tables {
+            asked = asked.bind(&table.id);
+        }
+        // Queries for one table are so many that their plan is kept.
+        let asked = asked.persistent(tables.len() == 1);
+        let mut seats: BTreeMap<String, BTreeMap<i64, SeatRow>> = BTreeMap::new();
+        for row in &asked.fetch_all(&self.readers).await? {
+            let seats = seats.entry(row.try_get("table_id")?).or_default();
+            // A player with several vacations has a row for each.
+            let seat = match seats.entry(row.try_get("seat")?) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(new) => new.insert(SeatRow::read(row)?),
+            };
+            seat.vacations.extend(vacation(row)?);
+        }
+        for table in tables {
+            let seats = seats.remove(&table.id).unwrap_or_default();
+            table.seats = seats.into_values().collect();
+        }
+        Ok(())
     }
 }

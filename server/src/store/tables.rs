@@ -2,16 +2,16 @@
 
 use super::notifications::{DueNotices, add_notices};
 use super::rows::{TABLE_COLUMNS, offered_share, seat_token};
-use super::{SeatRow, Store, StoredLog, TableProgress, TableRow, column, term};
+use super::{Database, SeatRow, Store, StoredLog, TableProgress, TableRow, column, term};
 use crate::error::ServerError;
 use engine::bots::Level;
 use engine::game::Seat;
 use protocol::Bytes32;
 use protocol::online::{ApiFailure, Occupant, TablePhase};
-use sqlx::{Sqlite, Transaction};
+use sqlx::Transaction;
 
 /// The seats of a table with the names of their players.
-const SEATS: &str = "SELECT s.*, p.name, p.token_epoch, NULL AS vacations FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = ? ORDER BY s.seat";
+const SEATS: &str = "SELECT s.*, p.name, p.token_epoch FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = $1 ORDER BY s.seat";
 
 /// A player who takes a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,7 +61,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, ServerError> {
-        let query = format!("{TABLE_COLUMNS} WHERE t.id = ?");
+        let query = format!("{TABLE_COLUMNS} WHERE t.id = $1");
         let rows = self.tables_of(query, Some(id)).await?;
         Ok(rows.into_iter().next())
     }
@@ -72,7 +72,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn waiting_tables_of(&self, player: &str) -> Result<i64, ServerError> {
         let (count,): (i64,) =
-            sqlx::query_as("SELECT count(*) FROM tables WHERE host = ? AND phase = 'waiting'")
+            sqlx::query_as("SELECT count(*) FROM tables WHERE host = $1 AND phase = 'waiting'")
                 .bind(player)
                 .fetch_one(&self.readers)
                 .await?;
@@ -85,7 +85,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn close_forgotten(&self, before: u64) -> Result<(), ServerError> {
-        sqlx::query("UPDATE tables SET phase = 'closed' WHERE phase = 'waiting' AND updated < ?")
+        sqlx::query("UPDATE tables SET phase = 'closed' WHERE phase = 'waiting' AND updated < $1")
             .bind(column(before))
             .execute(&self.writer)
             .await?;
@@ -97,12 +97,12 @@ impl Store {
     /// # Errors
     /// Returns a conflict if the seat is taken or the match is dealt.
     pub async fn take_seat(&self, joined: JoinedSeat<'_>) -> Result<(), ServerError> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         let taken = sqlx::query(
-            "UPDATE seats SET player = ?, seed_share = ?
-             WHERE table_id = ? AND seat = ? AND player IS NULL AND level IS NULL
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND player = ?)
-             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = 'waiting')",
+            "UPDATE seats SET player = $1, seed_share = $2
+             WHERE table_id = $3 AND seat = $4 AND player IS NULL AND level IS NULL
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $5 AND player = $6)
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $7 AND phase = 'waiting')",
         )
         .bind(joined.player)
         .bind(joined.seed_share.0.as_slice())
@@ -122,17 +122,17 @@ impl Store {
     /// # Errors
     /// Returns a conflict if the match is dealt or the player has no seat there.
     pub async fn leave_seat(&self, table: &str, player: &str) -> Result<(), ServerError> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         sqlx::query(
-            "UPDATE tables SET phase = 'closed' WHERE id = ? AND host = ? AND phase = 'waiting'",
+            "UPDATE tables SET phase = 'closed' WHERE id = $1 AND host = $2 AND phase = 'waiting'",
         )
         .bind(table)
         .bind(player)
         .execute(&mut *transaction)
         .await?;
         let left = sqlx::query(
-            "UPDATE seats SET player = NULL, seed_share = NULL WHERE table_id = ? AND player = ?
-             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND (phase = 'waiting' OR phase = 'closed'))",
+            "UPDATE seats SET player = NULL, seed_share = NULL WHERE table_id = $1 AND player = $2
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $3 AND (phase = 'waiting' OR phase = 'closed'))",
         )
         .bind(table)
         .bind(player)
@@ -149,8 +149,8 @@ impl Store {
     /// Returns an error if the database cannot store it.
     pub async fn fill_with_bots(&self, table: &str, level: Level) -> Result<(), ServerError> {
         sqlx::query(
-            "UPDATE seats SET level = ? WHERE table_id = ? AND player IS NULL AND level IS NULL
-             AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND phase = 'waiting')",
+            "UPDATE seats SET level = $1 WHERE table_id = $2 AND player IS NULL AND level IS NULL
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $3 AND phase = 'waiting')",
         )
         .bind(term(&level)?)
         .bind(table)
@@ -167,7 +167,7 @@ impl Store {
     /// Returns an error if the database cannot store it.
     pub async fn store_deal(&self, table: &TableRow, deal: &Deal) -> Result<bool, ServerError> {
         let progress = &deal.progress;
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         let rows = sqlx::query(SEATS)
             .bind(&table.id)
             .fetch_all(&mut *transaction)
@@ -178,9 +178,9 @@ impl Store {
             return Ok(false);
         }
         let dealt = sqlx::query(
-            "UPDATE tables SET start = ?, rules = ?, to_act = ?, deadline = ?, clocks = ?, phase = ?, updated = ?
-             WHERE id = ? AND phase = 'waiting'
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND player IS NULL AND level IS NULL)",
+            "UPDATE tables SET start = $1, rules = $2, to_act = $3, deadline = $4, clocks = $5, phase = $6, updated = $7
+             WHERE id = $8 AND phase = 'waiting'
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $9 AND player IS NULL AND level IS NULL)",
         )
         .bind(&deal.start)
         .bind(i64::from(deal.rules))
@@ -207,7 +207,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn log(&self, table: &str) -> Result<StoredLog, ServerError> {
         let rows: Vec<(String,)> =
-            sqlx::query_as("SELECT record FROM log WHERE table_id = ? ORDER BY number")
+            sqlx::query_as("SELECT record FROM log WHERE table_id = $1 ORDER BY number")
                 .bind(table)
                 .fetch_all(&self.readers)
                 .await?;
@@ -222,7 +222,7 @@ impl Store {
     pub async fn tables_with_bot_to_act(&self) -> Result<Vec<(String, i64)>, ServerError> {
         let rows = sqlx::query_as(
             "SELECT DISTINCT t.id, t.updated FROM tables t JOIN seats s ON s.table_id = t.id
-             WHERE t.phase = 'running' AND s.player IS NULL AND (t.to_act >> s.seat) & 1 = 1",
+             WHERE t.phase = 'running' AND s.player IS NULL AND (t.to_act >> CAST(s.seat AS INTEGER)) & 1 = 1",
         )
         .fetch_all(&self.readers)
         .await?;
@@ -246,7 +246,7 @@ impl Store {
     /// Commits a change of one seat, or reports that it was not possible.
     async fn finish_change(
         &self,
-        mut transaction: Transaction<'_, Sqlite>,
+        mut transaction: Transaction<'_, Database>,
         table: &str,
         changed: u64,
     ) -> Result<(), ServerError> {
@@ -254,7 +254,7 @@ impl Store {
             let message = "the seat is not open, or the match has begun";
             return Err(ServerError::request(ApiFailure::Conflict, message));
         }
-        sqlx::query("UPDATE tables SET updated = ? WHERE id = ?")
+        sqlx::query("UPDATE tables SET updated = $1 WHERE id = $2")
             .bind(column(self.clock.now()))
             .bind(table)
             .execute(&mut *transaction)

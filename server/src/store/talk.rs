@@ -1,18 +1,17 @@
 //! What the players of tables say to each other.
 
-use super::{Store, change_for_player, column, json};
+use super::{Database, DatabaseRow, Store, change_for_player, column, json};
 use crate::error::ServerError;
 use engine::game::Seat;
 use protocol::online::{MAX_TALK_MESSAGES, OwnTalk, PlayerInfo, Speech, TalkMessage};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{Row, Transaction};
 
 /// The columns of a message, with the name of the player as it is now.
 const MESSAGES: &str = "SELECT m.number, m.seat, m.player, p.name, m.speech, m.time, m.table_id
     FROM talk m JOIN players p ON p.id = m.player";
 
 /// Reads a row of [`MESSAGES`].
-fn message(row: &SqliteRow) -> Result<TalkMessage, ServerError> {
+fn message(row: &DatabaseRow) -> Result<TalkMessage, ServerError> {
     let number = |name: &str| row.try_get::<i64, _>(name);
     let seat = u8::try_from(number("seat")?).map_err(|_| ServerError::Stored("seat"))?;
     let speech: String = row.try_get("speech")?;
@@ -30,12 +29,12 @@ fn message(row: &SqliteRow) -> Result<TalkMessage, ServerError> {
 
 /// Deletes what a player has said, and whom the player does not want to hear.
 pub(super) async fn delete_talk(
-    transaction: &mut Transaction<'_, Sqlite>,
+    transaction: &mut Transaction<'_, Database>,
     player: &str,
 ) -> Result<(), ServerError> {
     let changes = [
-        "DELETE FROM talk WHERE player = ?",
-        "DELETE FROM muted_players WHERE player = ?1 OR muted = ?1",
+        "DELETE FROM talk WHERE player = $1",
+        "DELETE FROM muted_players WHERE player = $1 OR muted = $1",
     ];
     change_for_player(transaction, player, &changes).await
 }
@@ -52,11 +51,11 @@ impl Store {
         speech: Speech,
     ) -> Result<TalkMessage, ServerError> {
         let time = self.clock.now();
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.begin().await?;
         let added: Option<(i64,)> = sqlx::query_as(
             "INSERT INTO talk (table_id, number, player, seat, speech, time)
-             SELECT ?1, (SELECT coalesce(max(number), 0) + 1 FROM talk WHERE table_id = ?1), id, ?3, ?4, ?5
-             FROM players WHERE id = ?2 AND deleted IS NULL RETURNING number",
+             SELECT $1, (SELECT coalesce(max(number), 0) + 1 FROM talk WHERE table_id = $1), id, $3, $4, $5
+             FROM players WHERE id = $2 AND deleted IS NULL RETURNING number",
         )
         .bind(table)
         .bind(&player.id)
@@ -66,7 +65,7 @@ impl Store {
         .fetch_optional(&mut *transaction)
         .await?;
         let (number,) = added.ok_or(ServerError::Stored("player"))?;
-        sqlx::query("DELETE FROM talk WHERE table_id = ? AND number <= ?")
+        sqlx::query("DELETE FROM talk WHERE table_id = $1 AND number <= $2")
             .bind(table)
             .bind(number.saturating_sub(column(MAX_TALK_MESSAGES as u64)))
             .execute(&mut *transaction)
@@ -92,9 +91,9 @@ impl Store {
         reader: &str,
     ) -> Result<Vec<TalkMessage>, ServerError> {
         let query = format!(
-            "{MESSAGES} WHERE m.table_id = ?1
-             AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.player = ?2 AND b.blocked = m.player)
-             AND NOT EXISTS (SELECT 1 FROM muted_players x WHERE x.table_id = ?1 AND x.player = ?2 AND x.muted = m.player)
+            "{MESSAGES} WHERE m.table_id = $1
+             AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.player = $2 AND b.blocked = m.player)
+             AND NOT EXISTS (SELECT 1 FROM muted_players x WHERE x.table_id = $1 AND x.player = $2 AND x.muted = m.player)
              ORDER BY m.number"
         );
         let rows = sqlx::query(sqlx::AssertSqlSafe(query))
@@ -110,7 +109,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn all_talk(&self, table: &str) -> Result<Vec<TalkMessage>, ServerError> {
-        let query = format!("{MESSAGES} WHERE m.table_id = ? ORDER BY m.number");
+        let query = format!("{MESSAGES} WHERE m.table_id = $1 ORDER BY m.number");
         let rows = sqlx::query(sqlx::AssertSqlSafe(query))
             .bind(table)
             .fetch_all(&self.readers)
@@ -123,12 +122,12 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn talk_of(&self, player: &str) -> Result<Vec<OwnTalk>, ServerError> {
-        let query = format!("{MESSAGES} WHERE m.player = ? ORDER BY m.table_id, m.number");
+        let query = format!("{MESSAGES} WHERE m.player = $1 ORDER BY m.table_id, m.number");
         let rows = sqlx::query(sqlx::AssertSqlSafe(query))
             .bind(player)
             .fetch_all(&self.readers)
             .await?;
-        let own = |row: &SqliteRow| {
+        let own = |row: &DatabaseRow| {
             Ok(OwnTalk {
                 table: row.try_get("table_id")?,
                 message: message(row)?,
@@ -144,8 +143,8 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn deaf_to(&self, table: &str, player: &str) -> Result<Vec<String>, ServerError> {
         let rows: Vec<(String,)> = sqlx::query_as(
-            "SELECT player FROM blocks WHERE blocked = ?2
-             UNION SELECT player FROM muted_players WHERE table_id = ?1 AND muted = ?2",
+            "SELECT player FROM blocks WHERE blocked = $2
+             UNION SELECT player FROM muted_players WHERE table_id = $1 AND muted = $2",
         )
         .bind(table)
         .bind(player)
@@ -165,11 +164,11 @@ impl Store {
         is_muted: bool,
     ) -> Result<(), ServerError> {
         let change = if is_muted {
-            "INSERT OR IGNORE INTO muted_players (table_id, player, muted)
-             SELECT ?1, a.id, b.id FROM players a, players b
-             WHERE a.id = ?2 AND a.deleted IS NULL AND b.id = ?3 AND b.deleted IS NULL"
+            "INSERT INTO muted_players (table_id, player, muted)
+             SELECT $1, a.id, b.id FROM players a, players b
+             WHERE a.id = $2 AND a.deleted IS NULL AND b.id = $3 AND b.deleted IS NULL ON CONFLICT DO NOTHING"
         } else {
-            "DELETE FROM muted_players WHERE table_id = ? AND player = ? AND muted = ?"
+            "DELETE FROM muted_players WHERE table_id = $1 AND player = $2 AND muted = $3"
         };
         sqlx::query(change)
             .bind(table)
@@ -186,7 +185,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn muted_by(&self, table: &str, player: &str) -> Result<Vec<String>, ServerError> {
         let rows: Vec<(String,)> =
-            sqlx::query_as("SELECT muted FROM muted_players WHERE table_id = ? AND player = ?")
+            sqlx::query_as("SELECT muted FROM muted_players WHERE table_id = $1 AND player = $2")
                 .bind(table)
                 .bind(player)
                 .fetch_all(&self.readers)
