@@ -204,6 +204,11 @@ async fn server_info(State(app): State<App>) -> Result<Json<ServerInfo>, ServerE
 
 /// Says whether the server can answer requests.
 async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
+    #[cfg(feature = "cluster")]
+    if !app.node.is_connected() {
+        let text = "the other nodes cannot be reached\n";
+        return (StatusCode::SERVICE_UNAVAILABLE, text);
+    }
     if app.store.is_ready().await {
         (StatusCode::OK, "ok\n")
     } else {
@@ -216,5 +221,11 @@ async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
 
 /// Returns the numbers of the server.
 async fn metrics(State(app): State<App>) -> String {
-    app.metrics.write(app.tables.count())
+    let text = app.metrics.write(app.tables.count());
+    #[cfg(feature = "cluster")]
+    let text = {
+        let (owned, links) = (app.node.owned_count(), app.links.count());
+        text + &app.metrics.write_node(owned, links, app.node.leads())
+    };
+    text
 }

@@ -70,13 +70,25 @@ Options (or environment variables):
 Log lines are JSON; RUST_LOG sets what is logged (info).
 ";
 
+/// What `--help` adds for several servers with one database.
+#[cfg(feature = "cluster")]
+pub const CLUSTER_HELP: &str = "
+Several servers with one database:
+  --database URL      CENTAURI_DATABASE  the address of PostgreSQL, such as
+                                         postgres://user:password@host/centauri
+  --nats URL          CENTAURI_NATS      the address of NATS, such as nats://host:4222
+";
+
 /// What the operator decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// The address to listen on.
     pub listen: SocketAddr,
-    /// The SQLite file.
+    /// The SQLite file; with the feature `cluster` the address of PostgreSQL.
     pub database: PathBuf,
+    /// The address of NATS, over which several servers with one database speak to each other.
+    #[cfg(feature = "cluster")]
+    pub nats: Option<String>,
     /// The folder of the built page, if the server serves it.
     pub page: Option<PathBuf>,
     /// The name that players see.
@@ -132,6 +144,8 @@ impl Default for Config {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             database: PathBuf::from("centauri.db"),
+            #[cfg(feature = "cluster")]
+            nats: None,
             page: None,
             name: "Centauri".to_owned(),
             bot_threads: 1,
@@ -167,8 +181,10 @@ pub enum Command {
 type OptionNames = (&'static str, &'static str);
 
 /// All options that take a value.
-const OPTIONS: [OptionNames; 12] = [
+const OPTIONS: &[OptionNames] = &[
     ("listen", "CENTAURI_LISTEN"),
+    #[cfg(feature = "cluster")]
+    ("nats", "CENTAURI_NATS"),
     ("database", "CENTAURI_DATABASE"),
     ("page", "CENTAURI_PAGE"),
     ("name", "CENTAURI_NAME"),
@@ -192,7 +208,7 @@ impl Command {
         variable: impl Fn(&str) -> Option<String>,
     ) -> Result<Self, ConfigError> {
         let mut config = Config::default();
-        for (flag, name) in OPTIONS {
+        for &(flag, name) in OPTIONS {
             if let Some(value) = variable(name) {
                 config.set(flag, &value)?;
             }
@@ -277,6 +293,8 @@ impl Config {
                     .map_err(|_| wrong(format!("{value} is no address with a port")))?;
             }
             "database" => self.database = PathBuf::from(value),
+            #[cfg(feature = "cluster")]
+            "nats" => self.nats = Some(value.to_owned()),
             "page" => self.page = Some(PathBuf::from(value)),
             "name" => value.clone_into(&mut self.name),
             "bot-threads" => {

@@ -15,6 +15,8 @@
 pub mod admin;
 pub mod api;
 pub mod clock;
+#[cfg(feature = "cluster")]
+pub mod cluster;
 pub mod config;
 pub mod error;
 pub mod metrics;
@@ -60,6 +62,12 @@ pub struct AppParts {
     pub metrics: Metrics,
     /// What players who are away are told with.
     pub notifier: Notifier,
+    /// This server among others with the same database.
+    #[cfg(feature = "cluster")]
+    pub node: cluster::Node,
+    /// Its links to sockets and tables of the others.
+    #[cfg(feature = "cluster")]
+    pub links: table::RemoteLinks,
     /// What passkeys know this server as; `None` if there can be none.
     pub relying_party: Option<Webauthn>,
 }
@@ -85,6 +93,8 @@ impl App {
         let key = VapidKey::read(&key).map_err(unusable)?;
         let notifier = Notifier::new(&config, key, clock.clone());
         let relying_party = relying_party(&config);
+        #[cfg(feature = "cluster")]
+        let node = cluster::Node::join(&store, config.nats.as_deref()).await?;
         let bots = BotPool::new(config.bot_threads);
         let tables = RunningTables::default();
         Ok(Self(Arc::new(AppParts {
@@ -96,12 +106,29 @@ impl App {
             bots,
             metrics: Metrics::default(),
             notifier,
+            #[cfg(feature = "cluster")]
+            node,
+            #[cfg(feature = "cluster")]
+            links: table::RemoteLinks::default(),
             relying_party,
         })))
     }
 }
 
 impl AppParts {
+    /// Returns whether this server looks for what is due: of several ones, one does.
+    #[must_use]
+    #[cfg_attr(
+        not(feature = "cluster"),
+        expect(clippy::unused_self, reason = "there is no other server")
+    )]
+    pub fn leads(&self) -> bool {
+        #[cfg(feature = "cluster")]
+        return self.node.leads();
+        #[cfg(not(feature = "cluster"))]
+        true
+    }
+
     /// Returns when people have had the time to return after a start of the server, in milliseconds
     /// since 1970.
     #[must_use]

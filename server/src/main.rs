@@ -23,6 +23,8 @@ async fn main() -> Result<()> {
     let config = match Command::read(env::args_os().skip(1), variable)? {
         Command::Help => {
             print!("{HELP}");
+            #[cfg(feature = "cluster")]
+            print!("{}", server::config::CLUSTER_HELP);
             return Ok(());
         }
         Command::Backup(config, file) => {
@@ -46,10 +48,19 @@ async fn main() -> Result<()> {
     let listener = TcpListener::bind(config.listen)
         .await
         .with_context(|| format!("cannot listen on {}", config.listen))?;
-    let file = config.database.display().to_string();
+    // The address of PostgreSQL has a password.
+    let file = match cfg!(feature = "cluster") {
+        true => String::new(),
+        false => config.database.display().to_string(),
+    };
     let app = App::open(config)
         .await
         .with_context(|| format!("cannot open the database {file}"))?;
+    #[cfg(feature = "cluster")]
+    {
+        table::listen_to_nodes(app.clone()).await?;
+        server::cluster::start(app.clone());
+    }
     table::watch_deadlines(app.clone());
     notify::start(app.clone());
     publisher::start(app.clone());
@@ -72,6 +83,8 @@ async fn main() -> Result<()> {
         // stops has failed.
         app.tables.stop().await;
         app.bots.stop();
+        #[cfg(feature = "cluster")]
+        server::cluster::leave(&app).await;
         // Nobody waits for this if serving has failed.
         let _ = stopping.send(());
     });

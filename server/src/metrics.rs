@@ -34,6 +34,9 @@ pub struct Metrics {
     pub bot_decisions: Count,
     /// Decisions that a bot took because the time of a person was over.
     pub timeouts: Count,
+    /// How often the lease of this node was lost.
+    #[cfg(feature = "cluster")]
+    pub leases_lost: Count,
     /// Tables that ended because of a fault of the server.
     pub failed_tables: Count,
     /// Messages that a push service or a webhook has accepted.
@@ -154,5 +157,20 @@ impl Metrics {
             );
         }
         text
+    }
+
+    /// Writes the numbers of this node among others: the tables that it owns, its links to other nodes,
+    /// and whether it looks for what is due.
+    #[cfg(feature = "cluster")]
+    #[must_use]
+    pub fn write_node(&self, owned: usize, links: usize, leads: bool) -> String {
+        format!(
+            "# TYPE centauri_tables_owned gauge\ncentauri_tables_owned {owned}\n\
+             # TYPE centauri_node_links gauge\ncentauri_node_links {links}\n\
+             # TYPE centauri_node_leads gauge\ncentauri_node_leads {}\n\
+             # TYPE centauri_leases_lost_total counter\ncentauri_leases_lost_total {}\n",
+            u8::from(leads),
+            self.leases_lost.get()
+        )
     }
 }

@@ -1,6 +1,7 @@
 //! The database: players, tables, seats, and the log of every match.
 //!
-//! SQLite has one writer, so all changes go through one connection. Entries of logs are written in
+//! SQLite has one writer, so all changes go through one connection. With the feature `cluster` the
+//! database is PostgreSQL, which several servers share. Entries of logs are written in
 //! groups: whatever arrives while one transaction is being written is part of the next, so one write
 //! to disk serves many tables.
 
@@ -10,6 +11,8 @@ mod append;
 mod community;
 mod database;
 mod due_notifications;
+#[cfg(feature = "cluster")]
+mod leases;
 mod mail;
 mod new_table;
 mod notifications;
@@ -28,6 +31,8 @@ mod vacations;
 
 pub use admin_keys::AdminKeySummary;
 pub use append::{Append, LogRecord, TableProgress};
+#[cfg(feature = "cluster")]
+pub use leases::Ownership;
 pub use mail::StoredMail;
 pub use notifications::{Arrival, DueNotices, DueNotification, Notice, StoredSubscription};
 pub use passkeys::StoredPasskey;
@@ -42,23 +47,35 @@ use crate::clock::ServerClock;
 use crate::error::ServerError;
 use crate::random;
 use database::{Database, DatabasePool, DatabaseRow};
+#[cfg(not(feature = "cluster"))]
+use sqlx::Connection;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{Connection, SqlSafeStr, Transaction};
+#[cfg(not(feature = "cluster"))]
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{SqlSafeStr, Transaction};
 use std::borrow::Cow;
 use std::path::Path;
+#[cfg(not(feature = "cluster"))]
 use std::time::Duration;
 use tokio::sync::mpsc;
 
-/// Connections that only read.
-const READERS: u32 = 4;
-/// How long a connection waits for another one.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// The changes of this database.
+#[cfg(not(feature = "cluster"))]
+use MIGRATIONS as CHANGES;
+#[cfg(feature = "cluster")]
+use POSTGRES_MIGRATIONS as CHANGES;
 
-/// The changes of the database, in order. A change never edits an earlier one.
-const MIGRATIONS: [(i64, &str, &str); 9] = [
+/// The changes of PostgreSQL, which has the schema of SQLite. Every later change goes to both.
+#[cfg(feature = "cluster")]
+const POSTGRES_MIGRATIONS: [(i64, &str, &str); 1] = [(
+    1,
+    "schema",
+    include_str!("../migrations/postgres/0001_schema.sql"),
+)];
+
+/// The changes of SQLite, in order. A change never edits an earlier one.
+#[cfg(any(test, not(feature = "cluster")))]
+const MIGRATIONS: [(i64, &str, &str); 10] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (
         2,
@@ -84,6 +101,11 @@ const MIGRATIONS: [(i64, &str, &str); 9] = [
     ),
     (8, "keys", include_str!("../migrations/0008_keys.sql")),
     (9, "mail", include_str!("../migrations/0009_mail.sql")),
+    (
+        11,
+        "ownership",
+        include_str!("../migrations/0011_ownership.sql"),
+    ),
 ];
 
 /// The database.
@@ -103,23 +125,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the file cannot be opened or is not such a database.
     pub async fn open(file: &Path, clock: ServerClock) -> Result<Self, sqlx::Error> {
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .foreign_keys(true)
-            .busy_timeout(BUSY_TIMEOUT)
-            .journal_mode(SqliteJournalMode::Wal)
-            // An acknowledged action survives a loss of power.
-            .synchronous(SqliteSynchronous::Full);
-        let writer = SqlitePoolOptions::new()
-            .max_connections(1)
-            .connect_with(options.clone())
-            .await?;
-        migrator(&MIGRATIONS).run(&writer).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options)
-            .await?;
+        let (readers, writer) = database::open(file, migrator(&CHANGES)).await?;
         let server_key = server_key(&writer).await?;
         let appends = append::start_writer(writer.clone(), clock.clone());
         Ok(Self {
@@ -136,16 +142,28 @@ impl Store {
     ///
     /// # Errors
     /// Returns an error if the database cannot be read, or the file exists or cannot be written.
+    #[cfg(not(feature = "cluster"))]
     pub async fn back_up(database: &Path, file: &Path) -> Result<(), sqlx::Error> {
         let options = SqliteConnectOptions::new()
             .filename(database)
-            .busy_timeout(BUSY_TIMEOUT);
-        let mut connection = SqliteConnection::connect_with(&options).await?;
+            .busy_timeout(Duration::from_secs(5));
+        let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
         sqlx::query("VACUUM INTO $1")
             .bind(file.to_string_lossy().as_ref())
             .execute(&mut connection)
             .await?;
         connection.close().await
+    }
+
+    /// PostgreSQL has programs of its own for copies.
+    ///
+    /// # Errors
+    /// Returns an error in any case.
+    #[cfg(feature = "cluster")]
+    #[expect(clippy::unused_async, reason = "as with SQLite")]
+    pub async fn back_up(_database: &Path, _file: &Path) -> Result<(), sqlx::Error> {
+        let advice = "use pg_dump for PostgreSQL";
+        Err(sqlx::Error::Configuration(advice.into()))
     }
 
     /// Begins a change: see [`database::begin_change`].
@@ -236,6 +254,7 @@ fn json(value: &impl serde::Serialize) -> Result<String, ServerError> {
 mod tests {
     use super::*;
     use sqlx::SqlitePool;
+    #[cfg(not(feature = "cluster"))]
     use std::fs;
 
     #[test]
@@ -258,11 +277,13 @@ mod tests {
                 "21fd12fb14251a5d",
                 "017b196f4a574b78",
                 "971d6600092d33ca",
-                "46c846d68919d0b8"
+                "46c846d68919d0b8",
+                "1d753d175ca7c519"
             ]
         );
     }
 
+    #[cfg(not(feature = "cluster"))]
     #[tokio::test]
     async fn a_database_of_every_earlier_version_is_brought_up_to_date() {
         for version in 1..=MIGRATIONS.len() {
@@ -294,5 +315,39 @@ mod tests {
             drop(store);
             let _ = fs::remove_dir_all(&folder);
         }
+    }
+
+    /// Both databases have the same tables and columns; only leases are of several servers.
+    #[cfg(feature = "cluster")]
+    #[tokio::test]
+    async fn both_databases_have_the_same_columns() {
+        let sqlite = SqlitePool::connect("sqlite::memory:").await.unwrap();
+        migrator(&MIGRATIONS).run(&sqlite).await.unwrap();
+        let expected: Vec<(String, String)> = sqlx::query_as(
+            "SELECT m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+             WHERE m.type = 'table' AND m.name NOT LIKE '\\_sqlx%' ESCAPE '\\' ORDER BY 1, 2",
+        )
+        .fetch_all(&sqlite)
+        .await
+        .unwrap();
+        let address = std::env::var("CENTAURI_TEST_POSTGRES").unwrap();
+        let address = format!("{address}/postgres?options[search_path]=columns_test");
+        let postgres = DatabasePool::connect(&address).await.unwrap();
+        for sql in [
+            "DROP SCHEMA IF EXISTS columns_test CASCADE",
+            "CREATE SCHEMA columns_test",
+        ] {
+            sqlx::query(sql).execute(&postgres).await.unwrap();
+        }
+        migrator(&POSTGRES_MIGRATIONS).run(&postgres).await.unwrap();
+        let mut columns: Vec<(String, String)> = sqlx::query_as(
+            "SELECT CAST(table_name AS TEXT), CAST(column_name AS TEXT) FROM information_schema.columns
+             WHERE table_schema = 'columns_test' AND table_name NOT IN ('_sqlx_migrations', 'leases')",
+        )
+        .fetch_all(&postgres)
+        .await
+        .unwrap();
+        columns.sort();
+        assert_eq!(columns, expected);
     }
 }

@@ -8,9 +8,15 @@ mod connection;
 mod deadlines;
 mod deal;
 mod moderation;
+#[cfg(feature = "cluster")]
+mod node_listener;
+#[cfg(feature = "cluster")]
+mod node_messages;
 mod notices;
 mod records;
 mod registry;
+#[cfg(feature = "cluster")]
+mod remote;
 mod stored_match;
 mod talk;
 mod task;
@@ -22,6 +28,10 @@ pub use clocks::Clocks;
 pub use connection::{Connection, ConnectionKind, Ending, MAX_OUTBOX, SocketMessage, TableRequest};
 pub use deadlines::{refresh_vacations, watch_deadlines};
 pub use deal::deal_if_full;
+#[cfg(feature = "cluster")]
+pub use node_listener::listen_to_nodes;
+#[cfg(feature = "cluster")]
+pub use node_messages::RemoteLinks;
 pub use registry::RunningTables;
 pub use stored_match::replay_code;
 

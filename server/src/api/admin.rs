@@ -138,7 +138,7 @@ pub async fn rename(
     // Sockets are closed, and open again with the new name.
     let reloading = tokio::spawn(async move {
         for table in matches {
-            if shared.tables.find(&table).is_some() {
+            if shared.tables.reach(&shared, &table).await.is_some() {
                 shared.tables.reload(&shared, &table).await;
             }
         }

@@ -82,7 +82,7 @@ fn plan(before: &TableRow, player: &PlayerInfo, request: Rematch, has_chat: bool
 
 /// Tells the players who still look at the table. The others see it in the list of their tables.
 async fn tell_players(app: &App, table: &str, rematch: RematchOffer) {
-    if let Some(sender) = app.tables.find(table) {
+    if let Some(sender) = app.tables.reach(app, table).await {
         // A table that ends meanwhile has nobody to tell.
         let _ = sender.send(TableRequest::OfferRematch(rematch)).await;
     }

@@ -34,7 +34,11 @@ pub fn start(app: App) {
                     Err(error) => tracing::error!(%error, "a notification was aborted"),
                 }
             }
-            match claim(&app, app.clock.now(), &busy).await {
+            let claimed = match app.leads() {
+                true => claim(&app, app.clock.now(), &busy).await,
+                false => note_arrivals(&app).await.map(|()| Vec::new()),
+            };
+            match claimed {
                 Ok(claimed) => {
                     for due in claimed {
                         busy.insert(due.player.clone());
@@ -64,6 +68,11 @@ pub async fn deliver_due(app: &App, time: u64) -> Result<(), ServerError> {
     }
 }
 
+/// Removes what is due for players who have connected to their tables.
+async fn note_arrivals(app: &App) -> Result<(), ServerError> {
+    app.store.forget_for(&app.notifier.take_arrivals()).await
+}
+
 /// Takes notifications that are due and are to be sent now: at most one per player, and none of players
 /// who are being told. The others are dropped or put off.
 async fn claim(
@@ -71,7 +80,7 @@ async fn claim(
     time: u64,
     busy: &BTreeSet<String>,
 ) -> Result<Vec<DueNotification>, ServerError> {
-    app.store.forget_for(&app.notifier.take_arrivals()).await?;
+    note_arrivals(app).await?;
     let mut claimed = Vec::new();
     for due in app.store.due_notifications(time).await? {
         if busy.contains(&due.player) || busy.len() + claimed.len() >= MAX_AT_ONCE {
@@ -106,7 +115,7 @@ async fn send_apart(app: App, due: DueNotification) -> String {
 /// Sends a notification and notes that it was sent. Players who are back at their table need none.
 async fn send(app: App, due: DueNotification) {
     let sent = async {
-        if app.tables.is_present(&due.table, due.seat).await {
+        if app.tables.is_present(&app, &due.table, due.seat).await {
             app.metrics.notifications_dropped.add(1);
             return app.store.postpone(&due, None).await;
         }

@@ -54,6 +54,9 @@ pub fn start(app: App) {
                     Err(error) => tracing::error!(%error, "an event was aborted"),
                 }
             }
+            if !app.leads() {
+                continue;
+            }
             match claim(&app, app.clock.now(), &mut busy).await {
                 Ok(claimed) => {
                     for due in claimed {

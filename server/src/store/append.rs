@@ -1,5 +1,6 @@
 //! Appending to the logs of matches, many tables per transaction.
 
+use super::database::begin_change;
 use super::notifications::{DueNotices, add_notices};
 use super::publisher_events::add_publisher_events;
 use super::ratings::{FinalStanding, count_result, note_timeout};
@@ -50,6 +51,8 @@ pub struct TableProgress {
 pub struct Append {
     /// The table.
     pub table: String,
+    /// How often the table has changed its owner: an earlier owner cannot append any more.
+    pub epoch: i64,
     /// The number of the first record: that of the records before it.
     pub first: u64,
     /// The records, as JSON.
@@ -115,7 +118,14 @@ async fn write_together(
     group: &[PendingAppend],
     time: u64,
 ) -> Result<(), ServerError> {
-    let mut transaction = writer.begin().await?;
+    // Ratings are read and written: whoever counts a result is alone.
+    let has_result = group
+        .iter()
+        .any(|(append, _)| append.progress.standing.is_some());
+    let mut transaction = match has_result {
+        true => begin_change(writer).await?,
+        false => writer.begin().await?,
+    };
     for (append, _) in group {
         write_append(&mut transaction, append, time).await?;
     }
@@ -148,7 +158,7 @@ async fn write_append(
     };
     let updated = sqlx::query(
         "UPDATE tables SET entries = $1, to_act = $2, deadline = $3, clocks = $4, result = $5, phase = $6, updated = $7
-         WHERE id = $8 AND phase <> 'closed'",
+         WHERE id = $8 AND phase <> 'closed' AND owner_epoch = $9",
     )
     .bind(i64::from(progress.entries))
     .bind(i64::from(progress.to_act))
@@ -158,10 +168,11 @@ async fn write_append(
     .bind(term(&phase)?)
     .bind(time)
     .bind(&append.table)
+    .bind(append.epoch)
     .execute(&mut **transaction)
     .await?;
     if updated.rows_affected() == 0 {
-        let message = "the table was closed";
+        let message = "the table was closed, or another server plays it";
         return Err(ServerError::request(ApiFailure::Conflict, message));
     }
     if let Some(seat) = append.timed_out {

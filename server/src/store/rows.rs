@@ -58,6 +58,8 @@ pub struct TableRow {
     pub result: Option<TableResult>,
     /// The table of the rematch.
     pub rematch: Option<RematchOffer>,
+    /// How often the table has changed its owner.
+    pub owner_epoch: i64,
     /// When the table was opened, in milliseconds since 1970.
     pub created: u64,
     /// When the last action was taken, in milliseconds since 1970.
@@ -120,6 +122,7 @@ impl TableRow {
             rematch: rematch
                 .zip(invitation)
                 .map(|(table, invitation)| RematchOffer { table, invitation }),
+            owner_epoch: number("owner_epoch")?,
             created: number("created")?.unsigned_abs(),
             updated: number("updated")?.unsigned_abs(),
             seats: Vec::new(),

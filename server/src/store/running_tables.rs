@@ -22,22 +22,24 @@ impl Store {
     }
 
     /// Stores the clocks of a match that is played, as JSON, and when the first of them ends, in
-    /// milliseconds since 1970.
+    /// milliseconds since 1970. An earlier owner of the table changes nothing.
     ///
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn set_clocks(
         &self,
-        table: &str,
+        (table, epoch): (&str, i64),
         clocks: &str,
         deadline: Option<u64>,
     ) -> Result<(), ServerError> {
         sqlx::query(
-            "UPDATE tables SET clocks = $1, deadline = $2 WHERE id = $3 AND phase = 'running'",
+            "UPDATE tables SET clocks = $1, deadline = $2
+             WHERE id = $3 AND owner_epoch = $4 AND phase = 'running'",
         )
         .bind(clocks)
         .bind(deadline.map(column))
         .bind(table)
+        .bind(epoch)
         .execute(&self.writer)
         .await?;
         Ok(())

@@ -3,6 +3,7 @@
 use engine::game::Seat;
 use protocol::Peer;
 use protocol::online::RematchOffer;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -21,7 +22,8 @@ pub enum SocketMessage {
 }
 
 /// How a connection ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// One of the sides closed it.
     Closed,
@@ -30,7 +32,8 @@ pub enum Ending {
 }
 
 /// What a connection is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ConnectionKind {
     /// To play a seat, which a token proves.
     Player,
@@ -64,6 +67,8 @@ pub enum TableRequest {
     RefreshVacations,
     /// The operator has closed the table.
     Close,
+    /// Somebody else plays one of the seats: the table is loaded again.
+    Reload,
     /// The server ends.
     Stop,
 }

@@ -30,6 +30,10 @@ pub fn watch_deadlines(app: App) {
         let mut moves = sweeping.clock.moves();
         let mut woken = BTreeMap::new();
         loop {
+            if !sweeping.leads() {
+                moves.pause(INTERVAL).await;
+                continue;
+            }
             if let Err(error) = sweep(&sweeping, &mut woken).await {
                 tracing::error!(%error, "tables cannot be swept");
             }
@@ -41,9 +45,11 @@ pub fn watch_deadlines(app: App) {
         app.clock.sleep_until(app.returned()).await;
         let mut woken = BTreeMap::new();
         loop {
-            match app.store.overdue_tables().await {
-                Ok(tables) => wake(&app, tables, &mut woken),
-                Err(error) => tracing::error!(%error, "deadlines cannot be read"),
+            if app.leads() {
+                match app.store.overdue_tables().await {
+                    Ok(tables) => wake(&app, tables, &mut woken),
+                    Err(error) => tracing::error!(%error, "deadlines cannot be read"),
+                }
             }
             moves.pause(INTERVAL).await;
         }

@@ -74,6 +74,7 @@ where
         self.row.result.clone_from(&progress.result);
         let append = Append {
             table: self.row.id.clone(),
+            epoch: self.row.owner_epoch,
             first: self.records,
             records,
             progress,

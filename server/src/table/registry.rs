@@ -67,19 +67,37 @@ impl RunningTables {
         sender.filter(|sender| !sender.is_closed()).cloned()
     }
 
+    /// Returns the way to a table that is in memory, here or at another node.
+    #[cfg_attr(
+        not(feature = "cluster"),
+        expect(clippy::unused_async, reason = "there is no other node")
+    )]
+    pub async fn reach(&self, app: &App, id: &str) -> Option<mpsc::Sender<TableRequest>> {
+        let known = self.find(id);
+        #[cfg(feature = "cluster")]
+        if known.is_none() {
+            let elsewhere = app.store.is_owned_elsewhere(id, &app.node.id).await;
+            // If the database does not answer, nobody is there.
+            return elsewhere.unwrap_or(false).then(|| self.load(app, id));
+        }
+        #[cfg(not(feature = "cluster"))]
+        let _ = app;
+        known
+    }
+
     /// Loads a table again, because somebody else plays one of its seats. Its connections are closed,
     /// and open again.
     pub async fn reload(&self, app: &App, id: &str) {
         let sender = self.load(app, id);
-        if sender.send(TableRequest::Stop).await.is_ok() {
+        if sender.send(TableRequest::Reload).await.is_ok() {
             sender.closed().await;
         }
         drop(self.load(app, id));
     }
 
     /// Returns whether the player of a seat is connected and looks at the table.
-    pub async fn is_present(&self, id: &str, seat: Seat) -> bool {
-        let Some(sender) = self.find(id) else {
+    pub async fn is_present(&self, app: &App, id: &str, seat: Seat) -> bool {
+        let Some(sender) = self.reach(app, id).await else {
             return false;
         };
         let (reply, answer) = oneshot::channel();
@@ -148,6 +166,16 @@ impl RunningTables {
         };
         if timeout(STOP_TIME, ending).await.is_err() {
             tracing::warn!("tables did not end in time");
+        }
+    }
+
+    /// Ends all tables, because other nodes may play them now.
+    #[cfg(feature = "cluster")]
+    pub fn end_all(&self) {
+        let senders = std::mem::take(&mut self.lock().senders);
+        for sender in senders.into_values() {
+            // A table that is busy ends at its next change, which the database refuses.
+            let _ = sender.try_send(TableRequest::Stop);
         }
     }
 

@@ -3,6 +3,8 @@
 use super::bot_turns::{Thinking, finished};
 use super::clocks::Clocks;
 use super::connection::{Connection, ConnectionKind, Ending, TableRequest};
+#[cfg(feature = "cluster")]
+use super::remote;
 use super::stored_match;
 use super::talk::TalkTimes;
 use crate::App;
@@ -34,6 +36,10 @@ const VOTE_MS: u64 = 24 * 3_600_000;
 
 /// Runs a table until nobody needs it.
 pub async fn run_table(app: App, id: String, inbox: mpsc::Receiver<TableRequest>) {
+    #[cfg(feature = "cluster")]
+    let Some((inbox, epoch)) = remote::own_or_forward(&app, &id, inbox).await else {
+        return;
+    };
     let shared = app.clone();
     let ended = match app.store.table(&id).await {
         Ok(Some(row)) => {
@@ -47,6 +53,8 @@ pub async fn run_table(app: App, id: String, inbox: mpsc::Receiver<TableRequest>
         shared.metrics.failed_tables.add(1);
         tracing::error!(table = %id, %error, "table ended");
     }
+    #[cfg(feature = "cluster")]
+    remote::release(&shared, &id, epoch).await;
 }
 
 async fn run<G: RegisteredGame>(
@@ -68,7 +76,7 @@ where
         tokio::select! {
             request = inbox.recv() => match request {
                 Some(TableRequest::Close) => return table.close().await,
-                Some(TableRequest::Stop) | None => return Ok(()),
+                Some(TableRequest::Stop | TableRequest::Reload) | None => return Ok(()),
                 Some(request) => table.on_request(request).await?,
             },
             line = finished(&mut table.thinking) => table.on_bot(line).await?,
@@ -241,7 +249,7 @@ where
                 Ok(())
             }
             TableRequest::RefreshVacations => self.refresh_vacations().await,
-            TableRequest::Close | TableRequest::Stop => Ok(()),
+            TableRequest::Close | TableRequest::Reload | TableRequest::Stop => Ok(()),
         }
     }
 

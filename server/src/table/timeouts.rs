@@ -57,7 +57,8 @@ where
         let clocks = serde_json::to_string(&self.clocks);
         let clocks = clocks.map_err(|_| ServerError::Stored("clocks"))?;
         let store = &self.app.store;
-        store.set_clocks(&self.row.id, &clocks, deadline).await
+        let table = (self.row.id.as_str(), self.row.owner_epoch);
+        store.set_clocks(table, &clocks, deadline).await
     }
 
     /// Lets a seat lose whose time is over. A bot plays it from then on if the match goes on.

@@ -3,6 +3,8 @@
 mod admin_page;
 mod administration;
 mod api_document;
+#[cfg(feature = "cluster")]
+mod cluster;
 mod community;
 mod conduct;
 mod days;

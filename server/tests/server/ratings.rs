@@ -71,8 +71,11 @@ async fn rated<G: ArenaSetup>(
 /// Ends a match as its table does, without playing it.
 async fn end(server: &TestServer, table: &TableInfo, winners: &[u8], sides: &[u8]) {
     let winners: SeatSet = winners.iter().copied().map(Seat).collect();
+    let row = server.app().store.table(&table.id).await;
+    let row = row.expect("a database").expect("a table");
     let append = Append {
         table: table.id.clone(),
+        epoch: row.owner_epoch,
         first: 1000,
         records: Vec::new(),
         progress: TableProgress {
@@ -261,7 +264,7 @@ async fn whoever_lets_the_time_pass_has_lost_a_rated_match() {
         .wait_for_table(&ann, &table.id, |table| table.entries > 0)
         .await;
     let late = folder
-        .number("SELECT seat FROM seats WHERE timed_out = 1")
+        .number("SELECT seat FROM seats WHERE timed_out")
         .await;
     let late = usize::from(late == 1);
     let mut clients = sit_down(&server, [&ann, &ben], &table.id).await;

@@ -23,7 +23,6 @@ use server::clock::ServerClock;
 use server::config::Config;
 use server::{App, api, table};
 use sqlx::Connection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -31,14 +30,22 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{Error as WebSocketError, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// How long a test waits for anything.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A folder for the database of a test, removed afterwards.
-pub struct TestFolder(PathBuf);
+#[cfg(feature = "cluster")]
+type TestConnection = sqlx::PgConnection;
+#[cfg(not(feature = "cluster"))]
+type TestConnection = sqlx::SqliteConnection;
+
+/// A folder for a test and its database, removed afterwards.
+pub struct TestFolder {
+    folder: PathBuf,
+    database: PathBuf,
+}
 
 impl TestFolder {
     pub fn new(name: &str) -> Self {
@@ -46,44 +53,80 @@ impl TestFolder {
         // What an interrupted run has left behind.
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder for the test");
-        Self(folder)
+        let database = test_database(&folder);
+        Self { folder, database }
     }
 
     pub fn database(&self) -> PathBuf {
-        self.file("centauri.db")
+        self.database.clone()
     }
 
     pub fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
+        self.folder.join(name)
+    }
+
+    async fn connection(&self) -> TestConnection {
+        let address = self.database.to_string_lossy();
+        let connection = TestConnection::connect(&address).await;
+        connection.expect("the database")
     }
 
     /// Changes the database behind the back of the server.
     pub async fn run_sql(&self, sql: &'static str) {
-        let options = SqliteConnectOptions::new().filename(self.database());
-        let connection = SqliteConnection::connect_with(&options).await;
-        let mut connection = connection.expect("the database");
         sqlx::query(sql)
-            .execute(&mut connection)
+            .execute(&mut self.connection().await)
             .await
             .expect("valid SQL");
     }
 
     /// Reads one number from the database.
     pub async fn number(&self, sql: &'static str) -> i64 {
-        let options = SqliteConnectOptions::new().filename(self.database());
-        let connection = SqliteConnection::connect_with(&options).await;
-        let mut connection = connection.expect("the database");
         let (number,): (i64,) = sqlx::query_as(sql)
-            .fetch_one(&mut connection)
+            .fetch_one(&mut self.connection().await)
             .await
             .expect("a number");
         number
     }
+
+    #[cfg(feature = "cluster")]
+    /// Returns the records of a table, with their numbers.
+    pub async fn log(&self, table: &str) -> Vec<(i64, String)> {
+        sqlx::query_as("SELECT number, record FROM log WHERE table_id = $1 ORDER BY number")
+            .bind(table)
+            .fetch_all(&mut self.connection().await)
+            .await
+            .expect("a log")
+    }
+}
+
+/// Returns the database of a test: a file in its folder.
+#[cfg(not(feature = "cluster"))]
+fn test_database(folder: &Path) -> PathBuf {
+    folder.join("centauri.db")
+}
+
+/// Returns the database of a test: a new one in the PostgreSQL that the environment names.
+#[cfg(feature = "cluster")]
+fn test_database(folder: &Path) -> PathBuf {
+    let server = std::env::var("CENTAURI_TEST_POSTGRES").expect("the address of PostgreSQL");
+    let name = folder.file_name().expect("a name").to_string_lossy();
+    let name = name.replace('-', "_");
+    for sql in [
+        format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"),
+        format!("CREATE DATABASE {name}"),
+    ] {
+        let address = format!("{server}/postgres");
+        let done = std::process::Command::new("psql")
+            .args(["-q", "-d", &address, "-c", &sql])
+            .status();
+        assert!(done.is_ok_and(|status| status.success()), "{sql}");
+    }
+    PathBuf::from(format!("{server}/{name}"))
 }
 
 impl Drop for TestFolder {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 
@@ -124,6 +167,8 @@ impl TestServer {
             ..config
         };
         let app = App::open_at(config, clock).await.expect("a database");
+        #[cfg(feature = "cluster")]
+        server::cluster::start(app.clone());
         table::watch_deadlines(app.clone());
         let router = api::router(app.clone()).expect("no page is served");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
@@ -147,6 +192,8 @@ impl TestServer {
     pub async fn stop(self) {
         if let Some((app, _)) = &self.here {
             app.tables.stop().await;
+            #[cfg(feature = "cluster")]
+            server::cluster::leave(app).await;
         }
     }
 
@@ -418,6 +465,36 @@ impl Person {
         client
     }
 
+    #[cfg(feature = "cluster")]
+    /// Returns to a table with the record of an earlier connection; `None` if the server cannot be
+    /// reached, or closes the socket.
+    pub async fn try_return<G: ArenaSetup>(
+        &self,
+        server: &TestServer,
+        table: &TableInfo,
+        record: CommitmentRecord,
+    ) -> Option<Client<G>>
+    where
+        G::Refusal: RuleRefusal,
+    {
+        let own = table.own_seat.as_ref().expect("a seat");
+        let edition = ProtocolVersion::current::<G>();
+        let guest = Guest::new(
+            edition,
+            Some(own.token.clone()),
+            record,
+            G::ContentSet::default(),
+        );
+        let socket = server.try_socket(&table.id, "").await?;
+        let mut client = Client::new(guest, socket);
+        while client.session.is_none() {
+            if !client.receive_one().await {
+                return None;
+            }
+        }
+        Some(client)
+    }
+
     /// Connects to a table whose match was dealt.
     pub async fn connect<G: ArenaSetup>(&self, server: &TestServer, table: &TableInfo) -> Client<G>
     where
@@ -465,11 +542,16 @@ impl TestServer {
     }
 
     pub async fn socket(&self, table: &str, query: &str) -> WebSocketStream<TcpStream> {
-        let stream = TcpStream::connect(self.address).await.expect("it listens");
+        self.try_socket(table, query).await.expect("a socket")
+    }
+
+    /// Opens the socket of a table; `None` if the server cannot be reached.
+    pub async fn try_socket(&self, table: &str, query: &str) -> Option<WebSocketStream<TcpStream>> {
+        let stream = TcpStream::connect(self.address).await.ok()?;
         let address = self.address;
         let url = format!("ws://{address}/api/v1/tables/{table}/socket{query}");
-        let (socket, _) = client_async(url, stream).await.expect("a socket");
-        socket
+        let (socket, _) = client_async(url, stream).await.ok()?;
+        Some(socket)
     }
 }
 
@@ -528,11 +610,9 @@ where
         self.session.as_ref().expect("a match")
     }
 
+    /// Sends a text. A socket that is closed is noticed when the answer is received.
     pub async fn send(&mut self, text: String) {
-        self.socket
-            .send(Message::text(text))
-            .await
-            .expect("an open socket");
+        let _ = self.socket.send(Message::text(text)).await;
     }
 
     /// Leaves as a page does that is closed, and waits until the server has noticed.
@@ -554,9 +634,24 @@ where
 
     /// Receives one message. Returns `false` if the socket was closed.
     pub async fn receive_one(&mut self) -> bool {
-        let next = timeout(PATIENCE, self.socket.next())
-            .await
-            .expect("a message in time");
+        let next = timeout(PATIENCE, self.socket.next()).await;
+        self.on_message(next.expect("a message in time")).await
+    }
+
+    #[cfg(feature = "cluster")]
+    /// Receives messages for a time. Returns `false` if the socket was closed.
+    pub async fn receive_for(&mut self, time: Duration) -> bool {
+        let end = tokio::time::Instant::now() + time;
+        while let Ok(next) = tokio::time::timeout_at(end, self.socket.next()).await {
+            if !self.on_message(next).await {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Handles what the socket has received. Returns `false` if it was closed.
+    async fn on_message(&mut self, next: Option<Result<Message, WebSocketError>>) -> bool {
         let text = match next {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return true,
@@ -626,18 +721,31 @@ where
         matches!(session.status(), Status::Over(_)) && !session.is_partial()
     }
 
-    /// Takes one of the legal actions, and waits for the answer.
-    pub async fn act(&mut self, choose: impl FnOnce(&[G::Action]) -> G::Action) {
+    /// Chooses one of the legal actions, and returns the message that takes it.
+    pub fn choose(&mut self, choose: impl FnOnce(&[G::Action]) -> G::Action) -> String {
         let (seat, session) = (self.seat(), self.session());
-        let before = session.position_id();
         let action = choose(&session.sorted_legal_actions(seat));
         let at = seat_fingerprint(session, seat);
-        let text = self.guest.act(at, action).expect("a seat and a match");
+        self.guest.act(at, action).expect("a seat and a match")
+    }
+
+    /// Takes one of the legal actions, and waits for the answer.
+    pub async fn act(&mut self, choose: impl FnOnce(&[G::Action]) -> G::Action) {
+        assert!(self.try_act(choose).await, "the socket was closed");
+    }
+
+    /// Takes one of the legal actions, and waits for the answer. Returns `false` if the socket was
+    /// closed.
+    pub async fn try_act(&mut self, choose: impl FnOnce(&[G::Action]) -> G::Action) -> bool {
+        let before = self.session().position_id();
+        let text = self.choose(choose);
         self.send(text).await;
-        self.wait_until(|client| {
-            client.session().position_id() != before || !client.problems.is_empty()
-        })
-        .await;
+        while self.session().position_id() == before && self.problems.is_empty() {
+            if !self.receive_one().await {
+                return false;
+            }
+        }
+        true
     }
 
     /// Verifies the deal of a match that is over.
