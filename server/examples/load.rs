@@ -134,16 +134,24 @@ where
             clients = open::<G>(server).await;
             continue;
         };
+        let [first, second] = &mut clients;
+        let (actor, other) = match turn {
+            0 => (first, second),
+            _ => (second, first),
+        };
+        let before = actor.session().entry_count();
+        let text = actor.choose(|legal| legal[(count * 7 + 3) % legal.len()]);
         let began = Instant::now();
-        let before = clients[turn].session().entry_count();
-        clients[turn]
-            .act(|legal| legal[(count * 7 + 3) % legal.len()])
-            .await;
-        let other = &mut clients[1 - turn];
-        other
-            .wait_until(|other| other.session().entry_count() > before)
-            .await;
-        times.millis.push(began.elapsed().as_secs_f64() * 1000.0);
+        actor.send(text).await;
+        // Both receive at the same time, as two machines do.
+        let arrived = async {
+            let has_more = |client: &Client<G>| client.session().entry_count() > before;
+            other.wait_until(has_more).await;
+            began.elapsed()
+        };
+        let answered = actor.wait_until(|actor| actor.session().entry_count() > before);
+        let (arrived, ()) = tokio::join!(arrived, answered);
+        times.millis.push(arrived.as_secs_f64() * 1000.0);
         sleep(Duration::from_secs_f64(load.pause)).await;
     }
     times

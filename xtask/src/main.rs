@@ -49,7 +49,7 @@ Test
 
 Test for hours
   prove [PARTS]                         Run tests that are too slow for every change: documentation (of
-                                        all crates), soak, mutants (a sample), fuzz, firefox, webkit, names (matches played by
+                                        all crates), cluster (three servers with one database), soak, mutants (a sample), fuzz, firefox, webkit, names (matches played by
                                         accessible names), variants (the browser tests for every size,
                                         language, theme and input), load (the browser tests ten times on
                                         busy cores), tournament
@@ -64,8 +64,9 @@ Report
   rules                                 List each rule with the code that cites it and the tests that cover it
   size [--built]                        Compare the size of the page with its limits
   bench                                 Run all benchmarks
-  load [--tables N] [--rate N] [--seconds N]
-                                        Play at N tables of a server with N actions per second (1000, 100, 60)
+  load [--tables N] [--rate N] [--seconds N] [--alone]
+                                        Play at N tables of a server with N actions per second (1000, 100, 60),
+                                        then at those of boardgame.io; --alone leaves that out
   arena [OPTIONS]                       Let bots play each other; see `arena --help`
   pictures [--game G] [--station S] [--size S] [--theme T] [--language L] [--quick|--built]
                                         Take pictures of every game at its stations, in all sizes, themes
@@ -135,13 +136,13 @@ fn command(mut args: CommandArgs) -> Result<()> {
             let tables = args.number("--tables")?.unwrap_or(1000);
             let rate = args.number("--rate")?.unwrap_or(100);
             let seconds = args.number("--seconds")?.unwrap_or(60);
-            args.finish_with(|| {
-                load(Load {
-                    tables,
-                    rate,
-                    seconds,
-                })
-            })
+            let is_alone = args.take_flag("--alone");
+            let asked = Load {
+                tables,
+                rate,
+                seconds,
+            };
+            args.finish_with(|| load(asked, is_alone))
         }
         "arena" => arena(&args.0),
         "pictures" => pictures_command(args),

@@ -7,6 +7,7 @@ use crate::{
     browse::{browser, browser_in_every_variant, browser_under_load, journeys, tournament},
     browsers::BrowserEngine,
     check::document,
+    cluster::cluster,
     fuzz::fuzz,
     mutants::mutants,
     page::{Profile, build},
@@ -19,8 +20,9 @@ use anyhow::{Result, bail};
 use std::{path::Path, time::Instant};
 
 /// The parts by name, in the order in which they run.
-pub const PARTS: [&str; 10] = [
+pub const PARTS: [&str; 11] = [
     "documentation",
+    "cluster",
     "soak",
     "mutants",
     "fuzz",
@@ -87,6 +89,7 @@ pub fn prove(part_names: &[String]) -> Result<()> {
 fn run_part(report: &mut TestReport, part: &str, page: &Path) {
     match part {
         "documentation" => drop(report.part(part, document)),
+        "cluster" => drop(report.part(part, cluster)),
         "soak" => drop(report.part(part, || soak(SOAK_GAMES))),
         "mutants" => drop(report.part(part, || mutants(None, Some(MUTANT_SHARD)))),
         "fuzz" => drop(report.part(part, || fuzz(&[], FUZZ_SECONDS))),
