@@ -121,7 +121,7 @@ impl AdminCommand {
     /// # Errors
     /// Returns an error if the database cannot be read or written, or what is named does not exist.
     pub async fn run(self, database: &Path) -> Result<String, ServerError> {
-        if !database.is_file() {
+        if cfg!(not(feature = "cluster")) && !database.is_file() {
             let message = format!("there is no database {}", database.display());
             return Err(ServerError::request(ApiFailure::NotFound, message));
         }

@@ -11,6 +11,7 @@ use crate::random;
 use crate::store::Store;
 use async_nats::{Client, ConnectOptions, Event};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
@@ -37,6 +38,8 @@ pub struct Node {
     owned: Mutex<BTreeMap<String, i64>>,
     leads_until: Mutex<Option<Instant>>,
     live: watch::Sender<BTreeSet<String>>,
+    /// Whether the node has given back what it had.
+    has_left: AtomicBool,
     faults: Mutex<Option<mpsc::Receiver<()>>>,
 }
 
@@ -65,6 +68,7 @@ impl Node {
             owned: Mutex::default(),
             leads_until: Mutex::default(),
             live: watch::Sender::new(live),
+            has_left: AtomicBool::new(false),
             faults: Mutex::new(Some(faults)),
         })
     }
@@ -149,6 +153,9 @@ pub fn start(app: App) {
         let mut valid_until = Instant::now() + LEASE;
         loop {
             ticks.tick().await;
+            if app.node.has_left.load(Ordering::Relaxed) {
+                return;
+            }
             let begun = Instant::now();
             match timeout(LEASE, renew(&app)).await {
                 Ok(Ok(())) => valid_until = begun + LEASE,
@@ -197,6 +204,10 @@ fn lose(app: &App) {
 
 /// Gives back what this node has, so that the others go on at once.
 pub async fn leave(app: &App) {
+    app.node.has_left.store(true, Ordering::Relaxed);
+    *lock(&app.node.leads_until) = None;
+    // A renewal that has begun is over.
+    tokio::time::sleep(MARGIN).await;
     if let Err(error) = app.store.end_leases(&app.node.id).await {
         tracing::error!(%error, "the lease cannot be given back");
     }

@@ -118,10 +118,6 @@ impl App {
 impl AppParts {
     /// Returns whether this server looks for what is due: of several ones, one does.
     #[must_use]
-    #[cfg_attr(
-        not(feature = "cluster"),
-        expect(clippy::unused_self, reason = "there is no other server")
-    )]
     pub fn leads(&self) -> bool {
         #[cfg(feature = "cluster")]
         return self.node.leads();

@@ -160,7 +160,6 @@ impl Store {
     /// # Errors
     /// Returns an error in any case.
     #[cfg(feature = "cluster")]
-    #[expect(clippy::unused_async, reason = "as with SQLite")]
     pub async fn back_up(_database: &Path, _file: &Path) -> Result<(), sqlx::Error> {
         let advice = "use pg_dump for PostgreSQL";
         Err(sqlx::Error::Configuration(advice.into()))

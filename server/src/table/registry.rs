@@ -68,10 +68,6 @@ impl RunningTables {
     }
 
     /// Returns the way to a table that is in memory, here or at another node.
-    #[cfg_attr(
-        not(feature = "cluster"),
-        expect(clippy::unused_async, reason = "there is no other node")
-    )]
     pub async fn reach(&self, app: &App, id: &str) -> Option<mpsc::Sender<TableRequest>> {
         let known = self.find(id);
         #[cfg(feature = "cluster")]

@@ -5,6 +5,7 @@ use crate::support::{Client, PATIENCE, Person, TestFolder, TestServer, setup_for
 use engine::arena_setup::ArenaSetup;
 use engine::error::RuleRefusal;
 use engine::registry::GameId;
+use engine::session::LogEntry;
 use engine::with_game;
 use protocol::CommitmentRecord;
 use protocol::online::TableInfo;
@@ -163,11 +164,17 @@ where
             self.client = None;
             return None;
         }
-        Some(Acknowledged {
+        // Others may have acted first, so that this action was not taken.
+        let (seat, action) = (client.seat(), action?);
+        let mut entries = client.session().log().iter().skip(after);
+        let is_own = |entry: &LogEntry<G::Action>| {
+            entry.seat == seat && serde_json::to_value(entry.action).ok().as_ref() == Some(&action)
+        };
+        entries.any(is_own).then(|| Acknowledged {
             table: self.table.id.clone(),
             after,
-            seat: client.seat().0,
-            action: action?,
+            seat: seat.0,
+            action,
             at: Instant::now(),
         })
     }

@@ -322,6 +322,8 @@ async fn a_socket_without_a_table_is_closed_with_the_reason() {
     assert_eq!(u16::from(frame.code), NO_TABLE_CODE);
 }
 
+// PostgreSQL has programs of its own for copies.
+#[cfg(not(feature = "cluster"))]
 #[tokio::test]
 async fn a_backup_of_a_running_server_has_all_matches() {
     let folder = TestFolder::new("backup");

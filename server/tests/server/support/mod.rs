@@ -73,6 +73,20 @@ impl TestFolder {
 
     /// Changes the database behind the back of the server.
     pub async fn run_sql(&self, sql: &'static str) {
+        // What PostgreSQL names differently.
+        #[cfg(feature = "cluster")]
+        let sql = sqlx::AssertSqlSafe(
+            sql.replace(
+                "randomblob(32)",
+                "decode(md5(CAST(random() AS TEXT)), 'hex')",
+            )
+            .replace("unixepoch()", "CAST(extract(epoch FROM now()) AS BIGINT)")
+            .replace(
+                r#"json_replace(clocks, '$."0".deadline', 1, '$."1".deadline', 1)"#,
+                "CAST(jsonb_set(jsonb_set(CAST(clocks AS JSONB), '{0,deadline}', '1'),
+                     '{1,deadline}', '1') AS TEXT)",
+            ),
+        );
         sqlx::query(sql)
             .execute(&mut self.connection().await)
             .await
