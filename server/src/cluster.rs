@@ -18,11 +18,11 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 /// The time after which a node that does not renew its lease counts as dead.
-pub const LEASE: Duration = Duration::from_secs(3);
+pub const LEASE: Duration = Duration::from_secs(2);
 /// The time between two renewals.
-const RENEWAL: Duration = Duration::from_millis(750);
+const RENEWAL: Duration = Duration::from_millis(500);
 /// A lease with less time left counts as lost for the node itself: the others may be ahead.
-const MARGIN: Duration = Duration::from_millis(500);
+const MARGIN: Duration = Duration::from_millis(400);
 /// How long NATS may take to connect.
 const CONNECT_TIME: Duration = Duration::from_secs(10);
 /// The lease of the node that looks for what is due.

@@ -13,6 +13,7 @@ use protocol::online::{ApiFailure, OnlineError, SeatPlan, TableInfo, TimeControl
 use protocol::online::{NO_TABLE_CODE, Occupant, PlayerExport};
 use protocol::seat_fingerprint;
 use serde_json::json;
+#[cfg(not(feature = "cluster"))]
 use server::store::Store;
 use tokio_tungstenite::tungstenite::Message;
 
