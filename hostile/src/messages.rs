@@ -6,7 +6,7 @@ use engine::rift::Rift;
 use engine::rift::content::ContentSet;
 use engine::rift::options::Options;
 use engine::session::Session;
-use protocol::online::{JoinTable, NewTable, PlayerName, TableInfo};
+use protocol::online::{JoinTable, NewTable, NewTournament, PlayerName, TableInfo, TournamentInfo};
 use protocol::{Bytes32, CommitmentRecord, Guest, GuestSeat, Host, Peer, ProtocolVersion};
 use web::api::config::Config;
 use web::api::envelope::Envelope;
@@ -57,11 +57,18 @@ pub fn tables(data: &[u8]) {
         let again = checked.clone().check();
         assert_eq!(again, Ok((game, checked)));
     }
+    if let Ok(new) = serde_json::from_slice::<NewTournament>(data)
+        && let Ok((game, checked)) = new.check(0)
+    {
+        let again = checked.clone().check(0);
+        assert_eq!(again, Ok((game, checked)));
+    }
     // Whether these can be read does not matter.
     let _ = serde_json::from_slice::<JoinTable>(data).is_ok();
     let _ = serde_json::from_slice::<PlayerName>(data).is_ok();
     // A page reads what a server answers.
     let _ = serde_json::from_slice::<TableInfo>(data).is_ok();
+    let _ = serde_json::from_slice::<TournamentInfo>(data).is_ok();
 }
 
 /// Reads messages of an embedding page, and the parameters of a URL.

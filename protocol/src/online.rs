@@ -11,6 +11,7 @@ mod publisher;
 mod table_notice;
 mod talk;
 mod time;
+mod tournament;
 
 pub use community::{
     AdminPlayer, AdminReport, AdminTable, AdminText, BanInfo, MAX_BLOCKED, MAX_FOLLOWED,
@@ -39,6 +40,13 @@ pub use talk::{
 pub use time::{
     MAX_VACATION_DAYS, MAX_YEARLY_VACATION_DAYS, NewVacation, TimeControl, TimeoutPolicy, Vacation,
     VacationStatus,
+};
+
+pub use tournament::{
+    MAX_SWISS_ROUNDS, MAX_TOURNAMENT_AHEAD_MS, MAX_TOURNAMENT_NAME_CHARS, MAX_TOURNAMENT_PLAYERS,
+    NewTournament, PairingOutcome, PairingReason, PairingResult, TableTournament,
+    TournamentEntrant, TournamentFormat, TournamentInfo, TournamentList, TournamentPairing,
+    TournamentPhase, TournamentStanding, TournamentSummary,
 };
 
 use super::seed_commitment::Bytes32;
@@ -81,6 +89,9 @@ pub struct ServerInfo {
     /// Whether tables can be opened with a chat.
     #[serde(default, skip_serializing_if = "is_false")]
     pub has_chat: bool,
+    /// Whether there are tournaments.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub has_tournaments: bool,
 }
 
 /// A player as others see them.
@@ -295,6 +306,9 @@ pub struct SeatInfo {
     /// it over.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_vacated: bool,
+    /// For whom it is kept, before the match of a tournament begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reserved: Option<PlayerInfo>,
 }
 
 #[expect(
@@ -382,6 +396,12 @@ pub struct TableInfo {
     /// How the match ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<TableResult>,
+    /// The tournament that the match belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TableTournament>,
+    /// The seat that is kept for the player who asks, who has not taken it yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reserved_seat: Option<Seat>,
 }
 
 impl TableInfo {

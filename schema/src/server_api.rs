@@ -3,6 +3,7 @@
 
 mod community;
 mod operations;
+mod tournaments;
 
 use crate::document::openapi_generator;
 use community::COMMUNITY;
@@ -11,6 +12,7 @@ use protocol::message_schemas::{from_guest, from_host, to_program};
 use protocol::online::{OnlineError, PublisherEvent};
 use schemars::SchemaGenerator;
 use serde_json::{Map, Value, json};
+use tournaments::TOURNAMENTS;
 
 /// The path of the description, relative to the root of the repository.
 pub const FILE: &str = "docs/openapi.json";
@@ -21,7 +23,8 @@ const BASE: &str = "/api/v1";
 pub fn document() -> Value {
     let mut generator = openapi_generator();
     let mut paths = Map::new();
-    for operation in OPERATIONS.iter().chain(COMMUNITY) {
+    let operations = OPERATIONS.iter().chain(COMMUNITY);
+    for operation in operations.chain(TOURNAMENTS) {
         let path = paths.entry(operation.path).or_insert_with(|| json!({}));
         path[operation.method] = describe(operation, &mut generator);
     }

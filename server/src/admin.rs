@@ -3,9 +3,11 @@
 
 mod moderation;
 mod publishers;
+mod tournaments;
 
 pub use moderation::ModerationCommand;
 pub use publishers::PublisherCommand;
+pub use tournaments::TournamentCommand;
 
 use crate::clock::ServerClock;
 use crate::error::{ConfigError, ServerError};
@@ -304,6 +306,12 @@ mod tests {
                 name: "Ann".to_owned()
             })
         );
+        assert_eq!(
+            command(&["tournament", "cancel", "a1"]),
+            AdminCommand::Moderation(ModerationCommand::Tournament(TournamentCommand::Cancel(
+                "a1".to_owned()
+            )))
+        );
         assert_eq!(read(&["ban", "--help"]).expect("valid"), None);
     }
 
@@ -339,6 +347,9 @@ mod tests {
             &["report"],
             &["key", "--clear"],
             &["reports", "--phase", "running"],
+            &["tournament"],
+            &["tournament", "cancel"],
+            &["tournament", "list", "--reason", "x"],
         ] {
             assert!(read(wrong).is_err(), "{wrong:?}");
         }

@@ -18,9 +18,11 @@ mod publishers;
 mod rematch;
 mod socket;
 mod tables;
+mod tournaments;
 mod vacation;
 
 use crate::App;
+use crate::config::TournamentAccess;
 use crate::error::ServerError;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
@@ -56,6 +58,7 @@ pub fn router(app: App) -> std::io::Result<Router> {
         .route("/passkey-challenges", post(passkeys::begin_sign_in))
         .route("/passkey-sessions", post(passkeys::sign_in));
     let additions = additions.route("/players/{id}/reports", post(community::report));
+    let additions = additions.route("/tournaments", post(tournaments::add));
     let others = Router::new()
         .route("/server", get(server_info))
         .route(
@@ -80,6 +83,7 @@ pub fn router(app: App) -> std::io::Result<Router> {
         .route("/publisher-session", post(publishers::begin_session))
         .route("/tables", get(tables::open).layer(readable))
         .merge(community_routes())
+        .merge(tournament_routes())
         .route("/running-tables", get(tables::running))
         .route("/seed-offers", post(tables::offer_seed))
         .route("/tables/{id}", get(tables::show))
@@ -172,6 +176,17 @@ fn community_routes() -> Router<App> {
         )
 }
 
+fn tournament_routes() -> Router<App> {
+    Router::new()
+        .route("/tournaments", get(tournaments::list))
+        .route("/tournaments/{id}", get(tournaments::show))
+        .route("/tournaments/{id}/join", post(tournaments::join))
+        .route("/tournaments/{id}/withdraw", post(tournaments::withdraw))
+        .route("/tournaments/{id}/remove", post(tournaments::remove))
+        .route("/tournaments/{id}/start", post(tournaments::start))
+        .route("/tournaments/{id}/cancel", post(tournaments::cancel))
+}
+
 fn admin_routes() -> Router<App> {
     Router::new()
         .route("/admin/tables", get(admin::tables))
@@ -199,6 +214,7 @@ async fn server_info(State(app): State<App>) -> Result<Json<ServerInfo>, ServerE
         announcement: app.store.announcement().await?,
         has_passkeys: app.relying_party.is_some(),
         has_chat: app.config.has_chat,
+        has_tournaments: app.config.tournaments != TournamentAccess::Off,
     }))
 }
 

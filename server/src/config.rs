@@ -31,6 +31,10 @@ Commands of admin:
   publisher list               list publishers
   publisher remove PUBLISHER   end the sessions of its users; bots play on
   publisher rotate PUBLISHER   give it new secrets
+  tournament list              list tournaments
+  tournament cancel ID         cancel a tournament; its matches are played to their end
+  tournament allow PLAYER      let a player create tournaments, with --tournaments organizers
+  tournament forbid PLAYER     take that back
   reports                      list what players have reported
   report ID                    show a report with the last messages of its table
   resolve ID                   mark a report as resolved
@@ -57,6 +61,8 @@ Options (or environment variables):
   --public-address URL  CENTAURI_PUBLIC_ADDRESS  where players find the page, for links in
                                          notifications
   --notify-delay N    CENTAURI_NOTIFY_DELAY  seconds until a player who is away is told (10)
+  --tournaments WHO   CENTAURI_TOURNAMENTS  who may create tournaments: players, organizers (whom
+                                         you allow), or off for nobody (players)
   --notify-ports N    CENTAURI_NOTIFY_PORTS  ports besides 443 to which notifications may go,
                                          separated by spaces
   --notify-private    CENTAURI_NOTIFY_PRIVATE=1  let notifications go to private addresses, and
@@ -101,6 +107,8 @@ pub struct Config {
     pub has_limits: bool,
     /// Whether tables can be opened with a chat.
     pub has_chat: bool,
+    /// Who may create tournaments.
+    pub tournaments: TournamentAccess,
     /// Origins of other sites whose pages may open sockets.
     pub origins: Vec<String>,
     /// Origins of other sites whose pages may embed the player, besides those of publishers; `*` stands
@@ -119,6 +127,18 @@ pub struct Config {
     pub outbound: OutboundRules,
     /// How mails are sent, if they are.
     pub mail: Option<MailConfig>,
+}
+
+/// Who may create tournaments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TournamentAccess {
+    /// All players.
+    #[default]
+    Players,
+    /// Players whom the operator has chosen.
+    Organizers,
+    /// Nobody; there are no tournaments.
+    Off,
 }
 
 /// How mails are sent.
@@ -152,6 +172,7 @@ impl Default for Config {
             trusts_proxy: false,
             has_limits: true,
             has_chat: false,
+            tournaments: TournamentAccess::default(),
             origins: Vec::new(),
             embed_origins: Vec::new(),
             public_address: None,
@@ -194,6 +215,7 @@ const OPTIONS: &[OptionNames] = &[
     ("public-address", "CENTAURI_PUBLIC_ADDRESS"),
     ("notify-delay", "CENTAURI_NOTIFY_DELAY"),
     ("notify-ports", "CENTAURI_NOTIFY_PORTS"),
+    ("tournaments", "CENTAURI_TOURNAMENTS"),
     ("smtp", "CENTAURI_SMTP"),
     ("mail-from", "CENTAURI_MAIL_FROM"),
 ];
@@ -326,6 +348,14 @@ impl Config {
                     seconds.ok_or_else(|| wrong(format!("{value} is not between 0 and 3600")))?;
                 self.notify_delay = Duration::from_secs(seconds);
             }
+            "tournaments" => {
+                self.tournaments = match value {
+                    "players" => TournamentAccess::Players,
+                    "organizers" => TournamentAccess::Organizers,
+                    "off" => TournamentAccess::Off,
+                    _ => return Err(wrong(format!("{value} is not players, organizers or off"))),
+                };
+            }
             "notify-ports" => {
                 let port = |word: &str| {
                     let port = word.parse();
@@ -377,6 +407,21 @@ mod tests {
             ..Config::default()
         };
         assert_eq!(command.expect("valid"), Command::Serve(expected));
+    }
+
+    #[test]
+    fn the_operator_decides_who_creates_tournaments() {
+        for (value, expected) in [
+            ("players", TournamentAccess::Players),
+            ("organizers", TournamentAccess::Organizers),
+            ("off", TournamentAccess::Off),
+        ] {
+            let Ok(Command::Serve(config)) = read(&["--tournaments", value], &[]) else {
+                panic!("it serves");
+            };
+            assert_eq!(config.tournaments, expected);
+        }
+        assert!(read(&["--tournaments", "on"], &[]).is_err());
     }
 
     #[test]

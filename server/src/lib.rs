@@ -7,7 +7,7 @@
 //! In reading order: [`config`] is what the operator decides, [`store`] the database, [`table`] a running
 //! match, [`clock`] the time, [`vacation`] what moves deadlines, [`notify`] tells players who are away,
 //! [`publisher`] lets other sites bring their users, [`rating`] is how results change ratings,
-//! [`relying_party`] what passkeys know the server as, [`api`] has the requests, [`admin`] the commands of
+//! [`tournament`] who meets whom in a tournament, [`director`] starts its rounds, [`relying_party`] what passkeys know the server as, [`api`] has the requests, [`admin`] the commands of
 //! the operator.
 
 #![warn(missing_docs)]
@@ -18,6 +18,7 @@ pub mod clock;
 #[cfg(feature = "cluster")]
 pub mod cluster;
 pub mod config;
+pub mod director;
 pub mod error;
 pub mod metrics;
 pub mod notify;
@@ -28,6 +29,7 @@ pub mod rating;
 pub mod relying_party;
 pub mod store;
 pub mod table;
+pub mod tournament;
 pub mod vacation;
 
 use clock::ServerClock;

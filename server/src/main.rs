@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use axum::serve::ListenerExt;
 use server::config::{Command, HELP};
 use server::store::Store;
-use server::{App, api, notify, publisher, table};
+use server::{App, api, director, notify, publisher, table};
 use std::env;
 use std::future::IntoFuture;
 use std::net::SocketAddr;
@@ -62,6 +62,7 @@ async fn main() -> Result<()> {
         server::cluster::start(app.clone());
     }
     table::watch_deadlines(app.clone());
+    director::start(app.clone());
     notify::start(app.clone());
     publisher::start(app.clone());
     let router = api::router(app.clone())?;

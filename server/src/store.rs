@@ -27,6 +27,10 @@ mod running_tables;
 mod table_lists;
 mod tables;
 mod talk;
+mod tournament_rounds;
+mod tournament_rows;
+mod tournament_tables;
+mod tournaments;
 mod vacations;
 
 pub use admin_keys::AdminKeySummary;
@@ -42,6 +46,8 @@ pub use publishers::{Publisher, PublisherLogin, token_secret_text, webhook_secre
 pub use ratings::FinalStanding;
 pub use rows::{SeatRow, StoredLog, TableRow};
 pub use tables::{Deal, JoinedSeat};
+pub use tournament_rows::{EntrantRow, TournamentRow};
+pub use tournament_tables::RoundTimes;
 
 use crate::clock::ServerClock;
 use crate::error::ServerError;
@@ -75,7 +81,7 @@ const POSTGRES_MIGRATIONS: [(i64, &str, &str); 1] = [(
 
 /// The changes of SQLite, in order. A change never edits an earlier one.
 #[cfg(any(test, not(feature = "cluster")))]
-const MIGRATIONS: [(i64, &str, &str); 10] = [
+const MIGRATIONS: [(i64, &str, &str); 11] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (
         2,
@@ -101,6 +107,11 @@ const MIGRATIONS: [(i64, &str, &str); 10] = [
     ),
     (8, "keys", include_str!("../migrations/0008_keys.sql")),
     (9, "mail", include_str!("../migrations/0009_mail.sql")),
+    (
+        10,
+        "tournaments",
+        include_str!("../migrations/0010_tournaments.sql"),
+    ),
     (
         11,
         "ownership",
@@ -277,7 +288,8 @@ mod tests {
                 "017b196f4a574b78",
                 "971d6600092d33ca",
                 "46c846d68919d0b8",
-                "1d753d175ca7c519"
+                "38744c2dd0522bc3",
+                "1d753d175ca7c519",
             ]
         );
     }

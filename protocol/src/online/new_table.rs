@@ -80,10 +80,15 @@ impl NewTable {
 #[must_use]
 pub fn can_be_rated(options: &serde_json::Value, seats: &[SeatPlan]) -> bool {
     let is_person = |plan: &SeatPlan| matches!(plan, SeatPlan::Me | SeatPlan::Open);
-    // Every game writes a board, map or scenario of one's own under this name.
+    seats.len() >= 2 && seats.iter().all(is_person) && !has_custom_board(options)
+}
+
+/// Returns whether a match is played on a board, map or scenario of one's own.
+pub(super) fn has_custom_board(options: &serde_json::Value) -> bool {
+    // Every game writes it under this name.
     let is_custom = |option: &serde_json::Value| option.get("custom").is_some();
     let has_custom = |options: &serde_json::Map<_, _>| options.values().any(is_custom);
-    seats.len() >= 2 && seats.iter().all(is_person) && !options.as_object().is_some_and(has_custom)
+    options.as_object().is_some_and(has_custom)
 }
 
 /// Returns the options of a table as the engine writes them, and the number of seats.
@@ -100,7 +105,7 @@ fn written<G: JsonApi>(new: &NewTable) -> Result<(serde_json::Value, u32), Onlin
 }
 
 /// Returns the first scenario of a game that has so many seats.
-fn standard_game<G: JsonApi>(seats: usize) -> Result<G, OnlineError> {
+pub(super) fn standard_game<G: JsonApi>(seats: usize) -> Result<G, OnlineError> {
     let failure = |message: String| OnlineError::new(ApiFailure::BadOptions, message);
     let count = u8::try_from(seats).unwrap_or(u8::MAX);
     let mut scenarios = G::scenarios().into_iter();

@@ -3,7 +3,7 @@
 
 use super::{
     NotificationSettings, OwnTalk, PlayerInfo, PlayerLists, PublisherUser, SentReport, TableInfo,
-    Vacation,
+    TournamentSummary, Vacation,
 };
 use serde::{Deserialize, Serialize};
 
@@ -118,6 +118,9 @@ pub struct PlayerExport {
     /// The player's vacations, in the order of time.
     #[serde(default)]
     pub vacations: Vec<Vacation>,
+    /// The tournaments in which the player takes part or that the player has created.
+    #[serde(default)]
+    pub tournaments: Vec<TournamentSummary>,
 }
 
 /// A table of a player, with what happened there.

@@ -1,5 +1,6 @@
 //! The commands of the operator about reports, names, and the keys of the operator's page.
 
+use super::tournaments::TournamentCommand;
 use crate::error::ServerError;
 use crate::store::{AdminKeySummary, Store};
 use protocol::online::{AdminReport, ApiFailure, MAX_NAME_CHARS, Speech, TalkMessage, plain_name};
@@ -27,6 +28,8 @@ pub enum ModerationCommand {
     Keys,
     /// Revoke a key.
     Revoke(String),
+    /// Do something about tournaments.
+    Tournament(TournamentCommand),
 }
 
 impl ModerationCommand {
@@ -44,6 +47,7 @@ impl ModerationCommand {
             ["key"] => Self::Key,
             ["keys"] => Self::Keys,
             ["revoke", id] => Self::Revoke((*id).to_owned()),
+            ["tournament", words @ ..] => Self::Tournament(TournamentCommand::read(words)?),
             _ => return None,
         })
     }
@@ -87,6 +91,7 @@ impl ModerationCommand {
                 let line = |key: &AdminKeySummary| format!("{}  {}\n", key.id, key.created);
                 Ok(store.admin_keys().await?.iter().map(line).collect())
             }
+            Self::Tournament(command) => command.run(store).await,
             Self::Revoke(id) => {
                 store.revoke_admin_key(&id).await?;
                 Ok(format!("{id} is revoked\n"))

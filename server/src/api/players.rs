@@ -130,6 +130,7 @@ pub async fn export(
         talk: app.store.talk_of(&own).await?,
         reports: app.store.reports_of(&own).await?,
         vacations,
+        tournaments: app.store.tournaments_of(&own).await?,
     }))
 }
 

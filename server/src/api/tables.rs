@@ -56,8 +56,13 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
             .filter(|_| table.is_to_act(row.seat)),
         vacation_until: row.vacation_end(table.time_control, now),
         // The result of a rated match belongs to those to whom it was dealt.
-        is_vacated: row.is_vacated() && !table.is_rated,
+        is_vacated: row.is_vacated() && !table.is_rated && table.tournament.is_none(),
+        reserved: row
+            .reserved
+            .clone()
+            .filter(|_| table.phase == TablePhase::Waiting),
     };
+    let reserved_seat = player.and_then(|player| table.reserved_seat(&player.id));
     TableInfo {
         seats: table.seats.iter().map(seat).collect(),
         share_commitments: if is_dealt {
@@ -84,6 +89,8 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
         entries: table.entries,
         host: table.host,
         result: table.result,
+        tournament: table.tournament,
+        reserved_seat,
     }
 }
 
@@ -164,7 +171,7 @@ pub async fn own(
     let waits = |table: &TableInfo| {
         let own = table.own_seat.as_ref().map(|own| own.seat);
         let mut seats = table.seats.iter();
-        seats.any(|seat| seat.is_to_act && Some(seat.seat) == own)
+        table.reserved_seat.is_some() || seats.any(|seat| seat.is_to_act && Some(seat.seat) == own)
     };
     list.sort_by_key(|table| !waits(table));
     Ok(Json(list))
@@ -229,16 +236,9 @@ pub async fn join(
     let request = body(request)?;
     let table = find(&app, &id, Some(&player), request.invitation.as_deref()).await?;
     if table.seat_of(&player.id).is_none() {
-        require_welcome(&app, &id, &player.id).await?;
-        let mut open = table
-            .seats
-            .iter()
-            .filter(|row| row.occupant == Occupant::Open);
-        let seat = request.seat.or_else(|| open.next().map(|row| row.seat));
-        let full = || ServerError::request(ApiFailure::Conflict, "all seats are taken");
         let joined = JoinedSeat {
             table: &id,
-            seat: seat.ok_or_else(full)?,
+            seat: seat_to_join(&app, &table, &player, request.seat).await?,
             player: &player.id,
             seed_share: request.seed_share,
         };
@@ -247,13 +247,42 @@ pub async fn join(
     dealt(&app, &id, &player).await
 }
 
+/// Returns the seat that a player may take: in a tournament the one that is kept for the player, else
+/// the one that is asked for, or the first open one.
+async fn seat_to_join(
+    app: &App,
+    table: &TableRow,
+    player: &PlayerInfo,
+    asked: Option<Seat>,
+) -> Result<Seat, ServerError> {
+    if table.tournament.is_some() {
+        let message = "the seats are kept for the players of the tournament";
+        let kept = table.reserved_seat(&player.id);
+        return kept.ok_or_else(|| ServerError::request(ApiFailure::Forbidden, message));
+    }
+    require_welcome(app, &table.id, &player.id).await?;
+    let mut seats = table.seats.iter();
+    let open = seats.find(|row| row.occupant == Occupant::Open);
+    let full = || ServerError::request(ApiFailure::Conflict, "all seats are taken");
+    asked.or(open.map(|row| row.seat)).ok_or_else(full)
+}
+
+/// Refuses what the players of a tournament cannot decide at its tables.
+fn require_free(table: &TableRow) -> Result<(), ServerError> {
+    if table.tournament.is_some() {
+        let message = "the table belongs to a tournament";
+        return Err(ServerError::request(ApiFailure::Conflict, message));
+    }
+    Ok(())
+}
+
 /// Gives the seat back, before the match is dealt.
 pub async fn leave(
     State(app): State<App>,
     Path(id): Path<String>,
     Caller(player): Caller,
 ) -> Result<Json<TableInfo>, ServerError> {
-    find(&app, &id, Some(&player), None).await?;
+    require_free(&find(&app, &id, Some(&player), None).await?)?;
     app.store.leave_seat(&id, &player.id).await?;
     let table = app.store.table(&id).await?.ok_or_else(not_found)?;
     Ok(Json(describe(&app, table, Some(&player))))
@@ -266,6 +295,7 @@ pub async fn start(
     Caller(player): Caller,
 ) -> Result<Json<TableInfo>, ServerError> {
     let table = find(&app, &id, Some(&player), None).await?;
+    require_free(&table)?;
     if table.host.id != player.id {
         let message = "only the player who opened the table can start it";
         return Err(ServerError::request(ApiFailure::Forbidden, message));

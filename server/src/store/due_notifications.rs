@@ -17,15 +17,15 @@ const MAX_DUE: i64 = 128;
 /// The first due notification of each player.
 const DUE: &str = "
     SELECT n.table_id, n.player, s.seat, n.kind, n.question, t.game, t.phase,
-    (t.to_act >> CAST(s.seat AS INTEGER)) & 1 AS is_to_act, m.player IS NOT NULL AS is_muted,
-    x.quiet_from, x.quiet_to, x.utc_offset, t.result,
+    CASE t.phase WHEN 'waiting' THEN (CASE WHEN s.player IS NULL THEN 1 ELSE 0 END) ELSE (t.to_act >> CAST(s.seat AS INTEGER)) & 1 END AS is_to_act,
+    m.player IS NOT NULL AS is_muted, x.quiet_from, x.quiet_to, x.utc_offset, t.result,
     (SELECT max(v.start + v.days * 86400000) FROM vacations v WHERE v.player = n.player
      AND v.ended IS NULL AND v.start + v.days * 86400000 > $1) AS vacation_until
     FROM (SELECT d.*, row_number() OVER (PARTITION BY d.player ORDER BY d.due, d.table_id) AS place
      FROM notifications d JOIN seats z ON z.table_id = d.table_id AND z.player = d.player
      WHERE d.due <= $1) n
     JOIN tables t ON t.id = n.table_id
-    JOIN seats s ON s.table_id = n.table_id AND s.player = n.player
+    JOIN seats s ON s.table_id = n.table_id AND (s.player = n.player OR (s.player IS NULL AND s.level IS NULL AND s.reserved = n.player))
     LEFT JOIN notification_settings x ON x.player = n.player
     LEFT JOIN muted_tables m ON m.player = n.player AND m.table_id = n.table_id
     WHERE n.place = 1 ORDER BY n.due LIMIT $2";
@@ -40,7 +40,10 @@ impl DueNotification {
         let result: Option<String> = row.try_get("result")?;
         let result = result.and_then(|text| serde_json::from_str::<TableResult>(&text).ok());
         let is_current = match kind {
-            NotificationKind::Turn => phase == TablePhase::Running && is_set("is_to_act")?,
+            // A table of a tournament that waits asks whoever has not opened it yet.
+            NotificationKind::Turn => {
+                matches!(phase, TablePhase::Running | TablePhase::Waiting) && is_set("is_to_act")?
+            }
             NotificationKind::Begin => phase == TablePhase::Running,
             NotificationKind::Over => phase == TablePhase::Over,
             NotificationKind::Test => false,

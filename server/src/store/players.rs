@@ -8,6 +8,7 @@ use super::publishers::delete_publisher_user;
 use super::ratings::delete_ratings;
 use super::reports::delete_reports;
 use super::talk::delete_talk;
+use super::tournaments::delete_entries;
 use super::{Database, Store, change_for_player, column};
 use crate::error::ServerError;
 use crate::random;
@@ -144,6 +145,7 @@ impl Store {
         delete_publisher_user(&mut transaction, id).await?;
         delete_relations(&mut transaction, id).await?;
         delete_talk(&mut transaction, id).await?;
+        delete_entries(&mut transaction, id).await?;
         delete_reports(&mut transaction, id, self.clock.now()).await?;
         transaction.commit().await?;
         Ok(running)
@@ -161,7 +163,7 @@ pub(super) async fn vacate_seats(
     let changes = [
         "UPDATE seats SET left_player = player, player = NULL, level = 'captain' WHERE player = $1
          AND table_id IN (SELECT id FROM tables WHERE phase = 'running')",
-        "UPDATE tables SET phase = 'closed' WHERE host = $1 AND phase = 'waiting'",
+        "UPDATE tables SET phase = 'closed' WHERE host = $1 AND phase = 'waiting' AND tournament IS NULL",
         "UPDATE seats SET player = NULL, seed_share = NULL WHERE player = $1
          AND table_id IN (SELECT id FROM tables WHERE phase = 'waiting' OR phase = 'closed')",
     ];

@@ -9,8 +9,8 @@ use engine::registry::GameId;
 use hmac::digest::KeyInit;
 use hmac::{Hmac, Mac};
 use protocol::online::{
-    MAX_ABSENCE_MS, Occupant, PlayerInfo, RematchOffer, TablePhase, TableResult, TimeControl,
-    TimeoutPolicy, Vacation, Visibility,
+    MAX_ABSENCE_MS, Occupant, PlayerInfo, RematchOffer, TablePhase, TableResult, TableTournament,
+    TimeControl, TimeoutPolicy, Vacation, Visibility,
 };
 use protocol::{Bytes32, SeedCommitment};
 use serde::de::DeserializeOwned;
@@ -64,6 +64,8 @@ pub struct TableRow {
     pub created: u64,
     /// When the last action was taken, in milliseconds since 1970.
     pub updated: u64,
+    /// The tournament that the match belongs to.
+    pub tournament: Option<TableTournament>,
     /// The seats, in seat order.
     pub seats: Vec<SeatRow>,
 }
@@ -81,13 +83,17 @@ pub struct SeatRow {
     pub seed_share: Option<Bytes32>,
     /// The vacations of its player that may move deadlines, in the order of time.
     pub vacations: Vec<Vacation>,
+    /// For whom it is kept in a tournament.
+    pub reserved: Option<PlayerInfo>,
 }
 
-/// The columns of [`TableRow`], with the name of the host and the invitation to the rematch, unless
-/// that was closed.
+/// The columns of [`TableRow`], with the name of the host, the invitation to the rematch, unless that
+/// was closed, and the tournament.
 pub(super) const TABLE_COLUMNS: &str =
-    "SELECT t.*, p.name AS host_name, r.id AS rematch_id, r.invitation AS rematch_invitation
-     FROM tables t JOIN players p ON p.id = t.host LEFT JOIN tables r ON r.id = t.rematch AND r.phase <> 'closed'";
+    "SELECT t.*, p.name AS host_name, r.id AS rematch_id, r.invitation AS rematch_invitation, u.name AS tournament_name,
+     (SELECT x.round FROM tournament_pairings x WHERE x.table_id = t.id) AS tournament_round
+     FROM tables t JOIN players p ON p.id = t.host LEFT JOIN tables r ON r.id = t.rematch AND r.phase <> 'closed'
+     LEFT JOIN tournaments u ON u.id = t.tournament";
 
 impl TableRow {
     /// Reads a row of [`TABLE_COLUMNS`]; the seats are still missing.
@@ -125,6 +131,7 @@ impl TableRow {
             owner_epoch: number("owner_epoch")?,
             created: number("created")?.unsigned_abs(),
             updated: number("updated")?.unsigned_abs(),
+            tournament: read_tournament(row)?,
             seats: Vec::new(),
         })
     }
@@ -135,6 +142,18 @@ impl TableRow {
         let is_own =
             |row: &&SeatRow| matches!(&row.occupant, Occupant::Player(other) if other.id == player);
         self.seats.iter().find(is_own).map(|row| row.seat)
+    }
+
+    /// Returns the seat that is kept for a player who has not taken it yet.
+    #[must_use]
+    pub fn reserved_seat(&self, player: &str) -> Option<Seat> {
+        let is_kept = |row: &&SeatRow| {
+            let is_own = row.reserved.as_ref().is_some_and(|kept| kept.id == player);
+            is_own && row.occupant == Occupant::Open
+        };
+        let is_waiting = self.phase == TablePhase::Waiting;
+        let seat = self.seats.iter().find(is_kept).map(|row| row.seat);
+        seat.filter(|_| is_waiting)
     }
 
     /// Returns the shares of the seed: those of the players, and last that of the server.
@@ -215,6 +234,10 @@ impl SeatRow {
                 .unwrap_or_default(),
             seed_share: seed_share.map(|bytes| share(&bytes)).transpose()?,
             vacations: Vec::new(),
+            reserved: row
+                .try_get::<Option<String>, _>("reserved")?
+                .zip(row.try_get::<Option<String>, _>("reserved_name")?)
+                .map(|(id, name)| PlayerInfo { id, name }),
         })
     }
 }
@@ -229,6 +252,21 @@ pub(super) fn vacation(row: &DatabaseRow) -> Result<Option<Vacation>, ServerErro
         start: start.unsigned_abs(),
         days: u8::try_from(days).map_err(|_| ServerError::Stored("vacations"))?,
         ended: number("ended")?.map(i64::unsigned_abs),
+    }))
+}
+
+/// Reads the tournament of a row of [`TABLE_COLUMNS`].
+fn read_tournament(row: &DatabaseRow) -> Result<Option<TableTournament>, ServerError> {
+    let id: Option<String> = row.try_get("tournament")?;
+    let name: Option<String> = row.try_get("tournament_name")?;
+    let round = row.try_get::<Option<i64>, _>("tournament_round")?;
+    let found = id.zip(name);
+    Ok(found.map(|(id, name)| TableTournament {
+        id,
+        name,
+        round: round
+            .and_then(|round| u16::try_from(round).ok())
+            .unwrap_or_default(),
     }))
 }
 

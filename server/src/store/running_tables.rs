@@ -112,7 +112,7 @@ impl Store {
         let taken = sqlx::query(
             "UPDATE seats SET player = $1, level = NULL WHERE table_id = $2 AND seat = $3
              AND player IS NULL AND level IS NOT NULL AND seed_share IS NOT NULL
-             AND EXISTS (SELECT 1 FROM tables WHERE id = $2 AND phase = 'running' AND NOT is_rated)
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $2 AND phase = 'running' AND NOT is_rated AND tournament IS NULL)
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $2 AND player = $1)",
         )
         .bind(player)

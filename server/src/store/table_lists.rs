@@ -10,8 +10,9 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 /// The seats of tables, with the names of their players, and the vacations that began after a time.
-const SEATS: &str = "SELECT s.*, p.name, p.token_epoch, v.start, v.days, v.ended
-    FROM seats s LEFT JOIN players p ON p.id = s.player
+const SEATS: &str =
+    "SELECT s.*, p.name, p.token_epoch, r.name AS reserved_name, v.start, v.days, v.ended
+    FROM seats s LEFT JOIN players p ON p.id = s.player LEFT JOIN players r ON r.id = s.reserved
     LEFT JOIN vacations v ON v.player = s.player AND v.start > $1";
 /// Tables in the list for spectators.
 const MAX_WATCHABLE: i64 = 50;
@@ -28,7 +29,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn open_tables(&self) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
-            "{TABLE_COLUMNS} WHERE t.phase = 'waiting' AND t.visibility = 'public'
+            "{TABLE_COLUMNS} WHERE t.phase = 'waiting' AND t.visibility = 'public' AND t.tournament IS NULL
              ORDER BY t.created DESC LIMIT {MAX_LISTED}"
         );
         self.tables_of(query, None).await
@@ -55,8 +56,9 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn tables_of_player(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
-            "{TABLE_COLUMNS} WHERE t.phase <> 'closed' AND t.id IN (SELECT table_id FROM seats WHERE player = $1)
-             ORDER BY (SELECT (t.to_act >> CAST(s.seat AS INTEGER)) & 1 FROM seats s WHERE s.table_id = t.id AND s.player = $1) DESC,
+            "{TABLE_COLUMNS} WHERE t.phase <> 'closed' AND t.id IN (SELECT table_id FROM seats WHERE player = $1 UNION SELECT table_id FROM seats WHERE reserved = $1 AND level IS NULL)
+             ORDER BY (SELECT CASE WHEN s.player IS NULL THEN (CASE t.phase WHEN 'waiting' THEN 1 ELSE 0 END) ELSE (t.to_act >> CAST(s.seat AS INTEGER)) & 1 END
+             FROM seats s WHERE s.table_id = t.id AND (s.player = $1 OR (s.reserved = $1 AND s.player IS NULL))) DESC,
              t.updated DESC LIMIT {MAX_LISTED}"
         );
         self.tables_of(query, Some(player)).await

@@ -11,7 +11,7 @@ use protocol::online::{ApiFailure, Occupant, TablePhase};
 use sqlx::Transaction;
 
 /// The seats of a table with the names of their players.
-const SEATS: &str = "SELECT s.*, p.name, p.token_epoch FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = $1 ORDER BY s.seat";
+const SEATS: &str = "SELECT s.*, p.name, p.token_epoch, NULL AS reserved_name FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.table_id = $1 ORDER BY s.seat";
 
 /// A player who takes a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ impl Store {
     /// Returns an error if the database cannot be read.
     pub async fn waiting_tables_of(&self, player: &str) -> Result<i64, ServerError> {
         let (count,): (i64,) =
-            sqlx::query_as("SELECT count(*) FROM tables WHERE host = $1 AND phase = 'waiting'")
+            sqlx::query_as("SELECT count(*) FROM tables WHERE host = $1 AND phase = 'waiting' AND tournament IS NULL")
                 .bind(player)
                 .fetch_one(&self.readers)
                 .await?;
@@ -85,7 +85,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot store it.
     pub async fn close_forgotten(&self, before: u64) -> Result<(), ServerError> {
-        sqlx::query("UPDATE tables SET phase = 'closed' WHERE phase = 'waiting' AND updated < $1")
+        sqlx::query("UPDATE tables SET phase = 'closed' WHERE phase = 'waiting' AND tournament IS NULL AND updated < $1")
             .bind(column(before))
             .execute(&self.writer)
             .await?;
@@ -101,13 +101,15 @@ impl Store {
         let taken = sqlx::query(
             "UPDATE seats SET player = $1, seed_share = $2
              WHERE table_id = $3 AND seat = $4 AND player IS NULL AND level IS NULL
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $5 AND player = $6)
-             AND EXISTS (SELECT 1 FROM tables WHERE id = $7 AND phase = 'waiting')",
+             AND (reserved IS NULL OR reserved = $5)
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $6 AND player = $7)
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $8 AND phase = 'waiting')",
         )
         .bind(joined.player)
         .bind(joined.seed_share.0.as_slice())
         .bind(joined.table)
         .bind(i64::from(joined.seat.0))
+        .bind(joined.player)
         .bind(joined.table)
         .bind(joined.player)
         .bind(joined.table)

@@ -63,6 +63,8 @@ pub enum TableRequest {
     /// A player asks that a bot plays the seat of another player from now on. The reply is whether
     /// that is granted.
     Replace(Seat, oneshot::Sender<bool>),
+    /// A player has left the tournament of the match, and loses it.
+    GiveUp(String),
     /// A vacation of a player has begun or ended.
     RefreshVacations,
     /// The operator has closed the table.

@@ -248,6 +248,7 @@ where
                 let _ = reply.send(is_granted);
                 Ok(())
             }
+            TableRequest::GiveUp(player) => self.give_up(&player).await,
             TableRequest::RefreshVacations => self.refresh_vacations().await,
             TableRequest::Close | TableRequest::Reload | TableRequest::Stop => Ok(()),
         }

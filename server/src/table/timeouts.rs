@@ -34,7 +34,8 @@ where
                 for seat in seats {
                     // What happens to one seat may end the time of the others.
                     if self.is_overdue(seat) {
-                        let effects = self.forfeit(seat).await?;
+                        self.app.metrics.timeouts.add(1);
+                        let effects = self.forfeit(seat, Some(seat)).await?;
                         self.apply(effects).await?;
                     }
                 }
@@ -61,9 +62,24 @@ where
         store.set_clocks(table, &clocks, deadline).await
     }
 
-    /// Lets a seat lose whose time is over. A bot plays it from then on if the match goes on.
-    async fn forfeit(&mut self, seat: Seat) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
-        self.app.metrics.timeouts.add(1);
+    /// Lets a player lose who has left the tournament of the match.
+    pub(super) async fn give_up(&mut self, player: &str) -> Result<(), ServerError> {
+        match self.row.seat_of(player) {
+            Some(seat) if matches!(self.session.status(), Status::WaitingFor(_)) => {
+                let effects = self.forfeit(seat, None).await?;
+                self.apply(effects).await
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Lets a seat lose; `timed_out` is the same one if its time is over. A bot plays it from then on
+    /// if the match goes on.
+    async fn forfeit(
+        &mut self,
+        seat: Seat,
+        timed_out: Option<Seat>,
+    ) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
         let game = self.session.game();
         let side = game.side(seat);
         // Where all win or lose together, nobody concedes for the others.
@@ -71,7 +87,7 @@ where
         let check = game.check_action(self.session.state(), seat, G::CONCEDE);
         let mut effects = Vec::new();
         if has_opponents && check.is_ok() {
-            self.timed_out = Some(seat);
+            self.timed_out = timed_out;
             effects = self.act(seat, &[G::CONCEDE]).await?;
         }
         if let Status::WaitingFor(_) = self.session.status() {

@@ -22,3 +22,4 @@ mod support;
 mod tables;
 mod talk;
 mod time;
+mod tournaments;

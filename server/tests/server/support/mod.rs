@@ -21,7 +21,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use server::clock::ServerClock;
 use server::config::Config;
-use server::{App, api, table};
+use server::{App, api, director, table};
 use sqlx::Connection;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -184,6 +184,7 @@ impl TestServer {
         #[cfg(feature = "cluster")]
         server::cluster::start(app.clone());
         table::watch_deadlines(app.clone());
+        director::start(app.clone());
         let router = api::router(app.clone()).expect("no page is served");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
