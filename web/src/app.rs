@@ -183,6 +183,9 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
         | Route::OnlineRankings { .. }
         | Route::OnlineReport { .. }
         | Route::OnlineAdmin
+        | Route::OnlineTournaments
+        | Route::NewTournament
+        | Route::OnlineTournament { .. }
         | Route::Answer { .. }
         | Route::Learn { .. }
         | Route::Puzzles { .. }

@@ -8,8 +8,9 @@ use crate::pages::{
     SettingsPage, SetupPage,
 };
 use online::{
-    AdminPage, LobbyPage, NewTablePage, NextMatchPage, OnlineReplayPage, PHRASE_FILES,
-    PlayerKeyPage, ProfilePage, RankingsPage, RematchPage, ReportPage, WaitingTablePage,
+    AdminPage, LobbyPage, NewTablePage, NewTournamentPage, NextMatchPage, OnlineReplayPage,
+    PHRASE_FILES, PlayerKeyPage, ProfilePage, RankingsPage, RematchPage, ReportPage,
+    TournamentPage, TournamentsPage, WaitingTablePage,
 };
 use play::direct::{AnswerPage, InvitationPage};
 use play::rules::RulesPage;
@@ -168,6 +169,11 @@ fn draw_online(route: &Route) -> Html {
             <ReportPage key={player.clone()} player={player.clone()} table={table.clone()} />
         },
         Route::OnlineAdmin => html! { <AdminPage /> },
+        Route::OnlineTournaments => html! { <TournamentsPage /> },
+        Route::NewTournament => html! { <NewTournamentPage /> },
+        Route::OnlineTournament { id } => {
+            html! { <TournamentPage key={id.clone()} id={id.clone()} /> }
+        }
         Route::OnlineRankings { ranking } => html! { <RankingsPage ranking={*ranking} /> },
         Route::OnlineNext { after } => {
             html! { <NextMatchPage key={after.clone()} after={after.clone()} /> }

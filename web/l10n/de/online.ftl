@@ -363,3 +363,102 @@ admin-announcement = Ankündigung
 admin-announcement-text = Text für alle Spieler
 admin-announce = Ankündigen
 admin-announce-end = Ankündigung beenden
+
+tournaments = Turniere
+tournaments-lead = Jeder gegen jeden, Schweizer System und K.-o. unter Spielern dieses Servers.
+tournaments-show = Turniere zeigen
+tournaments-none = Es gibt noch keine Turniere.
+tournaments-back = Alle Turniere
+tournament-new = Neues Turnier
+tournament-new-lead = Der Server paart die Spieler und eröffnet die Tische.
+tournament-name = Name
+tournament-name-missing = Gib zuerst einen Namen ein.
+tournament-game = Partie
+tournament-game-set-up = Wie eingerichtet: { $title }
+tournament-game-first = { $game }, erstes Szenario mit zwei Sitzen
+tournament-game-hint = Für ein anderes Szenario richte eine Partie mit zwei Sitzen ein, drücke „Online spielen“ und dann „Neues Turnier“.
+tournament-from-set-up = Neues Turnier mit dieser Partie
+tournament-format = Modus
+tournament-format-round = Jeder gegen jeden
+tournament-format-round-hint = Alle treffen einmal aufeinander.
+tournament-format-double = Jeder gegen jeden, Hin- und Rückrunde
+tournament-format-double-hint = Alle treffen zweimal aufeinander, einmal mit jedem Sitz.
+tournament-format-swiss = Schweizer System
+tournament-format-swiss-hint = In jeder Runde treffen Spieler mit gleich vielen Punkten aufeinander.
+tournament-format-elimination = K.-o.-System
+tournament-format-elimination-hint = Wer verliert, scheidet aus.
+tournament-rounds = Runden
+tournament-min = Mindestens so viele Spieler
+tournament-max = Höchstens so viele Spieler
+tournament-start = Beginn
+tournament-start-organizer = Wenn ich es starte
+tournament-start-hours = { $hours ->
+    [one] In { $hours } Stunde
+   *[other] In { $hours } Stunden
+}
+tournament-create = Turnier anlegen
+tournament-phase-open = Offen, { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+} von höchstens { $max }
+tournament-phase-running = Runde { $round } von { $rounds }
+tournament-phase-over = Beendet
+tournament-phase-canceled = Abgesagt
+tournament-organizer = Veranstalter: { $name }
+tournament-starts-date = Es beginnt am { $date } ({ $left }).
+tournament-starts-soon = Es beginnt gleich.
+tournament-starts-organizer = Es beginnt, wenn der Veranstalter es startet, mit mindestens { $min ->
+    [one] { $min } Spieler
+   *[other] { $min } Spielern
+}.
+tournament-rule-time = Wessen Zeit abläuft, hat verloren.
+tournament-rule-show-hours = Öffne den Tisch jeder Runde innerhalb von { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+}. Wer nicht rechtzeitig kommt, verliert die Partie.
+tournament-rule-show-minutes = Öffne den Tisch jeder Runde innerhalb von { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}. Wer nicht rechtzeitig kommt, verliert die Partie.
+tournament-rule-round = Bei Gleichstand entscheidet Sonneborn-Berger: die Punkte besiegter Gegner und die halben Punkte der Gegner, gegen die es unentschieden ausging.
+tournament-rule-swiss = Bei Gleichstand entscheidet Buchholz: die Punkte aller Gegner. Niemand trifft zweimal auf denselben Gegner, solange das möglich ist. Ein Freilos zählt einmal als Sieg.
+tournament-rule-elimination = Nach einem Unentschieden spielen beide noch einmal mit vertauschten Sitzen. Nach einem weiteren kommt der besser Gesetzte weiter.
+tournament-join = Teilnehmen
+tournament-withdraw = Zurückziehen
+tournament-withdraw-sure = Vom Turnier zurückziehen?
+tournament-withdraw-lead = Du verlierst die laufenden Partien und bekommst keine Gegner mehr.
+tournament-start-now = Jetzt starten
+tournament-cancel = Turnier absagen
+tournament-cancel-sure = Das Turnier absagen?
+tournament-cancel-lead = Es findet dann nicht statt.
+tournament-remove = Entfernen
+tournament-remove-label = { $name } entfernen
+tournament-players = Spieler
+tournament-players-none = Noch nimmt niemand teil.
+tournament-standings = Tabelle
+tournament-column-points = Punkte
+tournament-column-rounds = Überstandene Runden
+tournament-column-buchholz = Buchholz
+tournament-column-sonneborn = Sonneborn-Berger
+tournament-left = (zurückgezogen)
+tournament-round = Runde { $round }
+tournament-versus = { $first } gegen { $second }
+tournament-bye = { $first } hat ein Freilos
+tournament-bye-none = { $first } hat keinen Gegner
+tournament-playing = Noch nicht beendet
+tournament-wins = { $name } gewinnt
+tournament-draw = Unentschieden
+tournament-nobody = Beide verlieren
+tournament-no-show = { $result }: Ein Gegner ist nicht gekommen
+tournament-gave-up = { $result }: Ein Gegner hat aufgegeben
+tournament-closed = { $result }: Der Betreiber hat den Tisch geschlossen
+tournament-second-leg = { $result } (zweite Partie)
+tournament-open-table = Tisch öffnen
+tournament-open-table-label = Tisch öffnen: { $pairing }
+tournament-watch-replay = Wiederholung
+tournament-watch-replay-label = Wiederholung: { $pairing }
+tournament-your-table = Dein Gegner in Runde { $round } ist { $name }. Öffne den Tisch, um zu beginnen.
+tournament-table = { $name }, Runde { $round }
+tournament-arrived = Du bist da. Die Partie beginnt, sobald dein Gegner den Tisch öffnet.
+tournament-reserved = Freigehalten für { $name }
+tournament-seat-waits = Dein Gegner wartet: Öffne den Tisch

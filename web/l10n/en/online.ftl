@@ -363,3 +363,102 @@ admin-announcement = Announcement
 admin-announcement-text = Text for all players
 admin-announce = Announce
 admin-announce-end = End announcement
+
+tournaments = Tournaments
+tournaments-lead = Round robin, Swiss and elimination among players of this server.
+tournaments-show = Show tournaments
+tournaments-none = There are no tournaments yet.
+tournaments-back = All tournaments
+tournament-new = New tournament
+tournament-new-lead = The server pairs the players and opens the tables.
+tournament-name = Name
+tournament-name-missing = Type a name first.
+tournament-game = Match
+tournament-game-set-up = As set up: { $title }
+tournament-game-first = { $game }, first scenario with two seats
+tournament-game-hint = For another scenario, set up a match with two seats, press “Play online” and then “New tournament”.
+tournament-from-set-up = New tournament with this match
+tournament-format = Format
+tournament-format-round = Round robin
+tournament-format-round-hint = Everyone meets everyone once.
+tournament-format-double = Double round robin
+tournament-format-double-hint = Everyone meets everyone twice, once with each seat.
+tournament-format-swiss = Swiss
+tournament-format-swiss-hint = In each round, players with equal points meet.
+tournament-format-elimination = Elimination
+tournament-format-elimination-hint = The loser is out.
+tournament-rounds = Rounds
+tournament-min = Players at least
+tournament-max = Players at most
+tournament-start = Start
+tournament-start-organizer = When I start it
+tournament-start-hours = { $hours ->
+    [one] In { $hours } hour
+   *[other] In { $hours } hours
+}
+tournament-create = Create tournament
+tournament-phase-open = Open, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} of up to { $max }
+tournament-phase-running = Round { $round } of { $rounds }
+tournament-phase-over = Over
+tournament-phase-canceled = Canceled
+tournament-organizer = Organizer: { $name }
+tournament-starts-date = It starts on { $date } ({ $left }).
+tournament-starts-soon = It starts in a moment.
+tournament-starts-organizer = It starts when the organizer starts it, with at least { $min ->
+    [one] { $min } player
+   *[other] { $min } players
+}.
+tournament-rule-time = Whoever runs out of time loses.
+tournament-rule-show-hours = Open the table of each round within { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}. Whoever does not come in time loses the match.
+tournament-rule-show-minutes = Open the table of each round within { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Whoever does not come in time loses the match.
+tournament-rule-round = Ties are broken by Sonneborn-Berger: the points of beaten opponents, and half the points of opponents with a draw.
+tournament-rule-swiss = Ties are broken by Buchholz: the points of all opponents. Nobody meets twice while that is possible. A bye counts as a win once.
+tournament-rule-elimination = After a draw, the two play again with seats swapped. After another draw, the better seed advances.
+tournament-join = Join
+tournament-withdraw = Withdraw
+tournament-withdraw-sure = Withdraw from the tournament?
+tournament-withdraw-lead = You lose the matches that are being played, and are not paired again.
+tournament-start-now = Start now
+tournament-cancel = Cancel tournament
+tournament-cancel-sure = Cancel the tournament?
+tournament-cancel-lead = It will not be played.
+tournament-remove = Remove
+tournament-remove-label = Remove { $name }
+tournament-players = Players
+tournament-players-none = Nobody has joined yet.
+tournament-standings = Standings
+tournament-column-points = Points
+tournament-column-rounds = Rounds survived
+tournament-column-buchholz = Buchholz
+tournament-column-sonneborn = Sonneborn-Berger
+tournament-left = (withdrawn)
+tournament-round = Round { $round }
+tournament-versus = { $first } against { $second }
+tournament-bye = { $first } has a bye
+tournament-bye-none = { $first } has no opponent
+tournament-playing = Not over yet
+tournament-wins = { $name } wins
+tournament-draw = Draw
+tournament-nobody = Both lose
+tournament-no-show = { $result }: an opponent did not come
+tournament-gave-up = { $result }: an opponent has left
+tournament-closed = { $result }: the operator closed the table
+tournament-second-leg = { $result } (second match)
+tournament-open-table = Open table
+tournament-open-table-label = Open the table: { $pairing }
+tournament-watch-replay = Replay
+tournament-watch-replay-label = Replay: { $pairing }
+tournament-your-table = Your opponent in round { $round } is { $name }. Open the table to begin.
+tournament-table = { $name }, round { $round }
+tournament-arrived = You are here. The match begins as soon as your opponent opens the table.
+tournament-reserved = Kept for { $name }
+tournament-seat-waits = Your opponent waits: open the table

@@ -16,3 +16,4 @@ pub mod queue;
 pub mod server_api;
 pub mod server_connection;
 pub mod signaling;
+mod tournament_requests;

@@ -8,6 +8,7 @@ use super::open_tables::OpenTables;
 use super::player_lists::PlayerListsPanel;
 use super::player_panel::PlayerPanel;
 use super::running_tables::RunningTables;
+use super::server_info::use_server_info;
 use super::server_page::ServerPage;
 use super::table_text::game_title;
 use super::vacation_panel::VacationPanel;
@@ -46,10 +47,29 @@ fn TableLists(props: &TableListsProps) -> Html {
         <OpenTables handle={props.handle.clone()} />
         <NewTableLinks />
         <RunningTables handle={props.handle.clone()} />
+        <TournamentsLink />
         <RankingsLink />
         <NotificationPanel handle={notifications} />
         <VacationPanel handle={props.handle.clone()} />
     </> }
+}
+
+/// The way to the tournaments, where the server has some.
+#[component]
+fn TournamentsLink() -> Html {
+    let phrases = use_phrases();
+    if !use_server_info().is_some_and(|server| server.has_tournaments) {
+        return Html::default();
+    }
+    html! {
+        <section class="panel" aria-labelledby="online-tournaments">
+            <h2 id="online-tournaments">{ phrases.text("tournaments") }</h2>
+            <p>{ phrases.text("tournaments-lead") }</p>
+            <div class="buttons">
+                <Link to={Route::OnlineTournaments} class="button">{ phrases.text("tournaments-show") }</Link>
+            </div>
+        </section>
+    }
 }
 
 /// The way to the rankings.

@@ -10,6 +10,7 @@ use super::table_requests::{TableRequest, TableRequests, use_table_requests};
 use super::table_text::{
     game_title, occupant_name, opponents, opponents_text, state_text, waits_for_player,
 };
+use super::tournament_page::TournamentLink;
 use net::server_api::ServerApi;
 use protocol::online::{SeatInfo, TableInfo, TablePhase};
 use std::rc::Rc;
@@ -133,6 +134,9 @@ pub fn TableRow(props: &TableRowProps) -> Html {
     };
     html! { <>
         <TableCard table={table.clone()} {to} people={opponents(table)} state={state_text(&phrases, table, *time)} {is_turn} />
+        if let Some(tournament) = &table.tournament {
+            <TournamentLink id={tournament.id.clone()} name={tournament.name.clone()} round={tournament.round} />
+        }
         if props.offers_rematch {
             <Link to={Route::OnlineRematch { id }} class="button primary">{ phrases.text("online-rematch-join") }</Link>
         }

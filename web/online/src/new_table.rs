@@ -20,7 +20,7 @@ use ui::route::{Link, Route, use_navigator};
 use yew::prelude::*;
 
 /// The time controls to choose from.
-const TIME_CONTROLS: [TimeControl; 10] = [
+pub const TIME_CONTROLS: [TimeControl; 10] = [
     TimeControl::Unlimited,
     match_clock(5, 5),
     match_clock(15, 10),
@@ -137,6 +137,7 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     };
     let is_busy = requests.is_running;
     let has_open_seat = draft.seats.contains(&SeatPlan::Open);
+    let has_tournaments = server.as_ref().is_some_and(|server| server.has_tournaments);
     html! {
         <section class="panel online-new" data-game={draft.game.clone()} aria-labelledby="online-draft">
             <h2 id="online-draft">{ game_title(&phrases, &draft.game) }</h2>
@@ -166,6 +167,9 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
                 <button type="button" class="button primary large" onclick={unless_disabled(is_busy, open)} aria-disabled={aria_disabled(is_busy)}>
                     { phrases.text(if has_open_seat { "online-open-table" } else { "setup-begin" }) }
                 </button>
+                if draft.seats.len() == 2 && has_tournaments {
+                    <Link to={Route::NewTournament} class="button large">{ phrases.text("tournament-from-set-up") }</Link>
+                }
                 if let Some(game) = GameId::from_name(&draft.game) {
                     <Link to={Route::Setup { game, board: None }} class="button large">{ phrases.text("online-change") }</Link>
                 }

@@ -28,17 +28,27 @@ fn is_own(table: &TableInfo, seat: &SeatInfo) -> bool {
     own.is_some_and(|own| own.seat == seat.seat)
 }
 
-/// Returns whether a match waits for the player.
+/// Returns whether a match waits for the player, or a table of a tournament does.
 pub fn waits_for_player(table: &TableInfo) -> bool {
     let mut seats = table.seats.iter();
-    table.phase == TablePhase::Running && seats.any(|seat| seat.is_to_act && is_own(table, seat))
+    let is_turn = seats.any(|seat| seat.is_to_act && is_own(table, seat));
+    table.reserved_seat.is_some() || (table.phase == TablePhase::Running && is_turn)
 }
 
 /// Returns all others at a table, without open seats.
 pub fn opponents(table: &TableInfo) -> Vec<Occupant> {
-    let is_other = |seat: &&SeatInfo| !is_own(table, seat) && seat.occupant != Occupant::Open;
-    let others = table.seats.iter().filter(is_other);
-    others.map(|seat| seat.occupant.clone()).collect()
+    let other = |seat: &SeatInfo| {
+        if is_own(table, seat) || table.reserved_seat == Some(seat.seat) {
+            return None;
+        }
+        match (&seat.occupant, &seat.reserved) {
+            // The opponent in a tournament who has not come yet.
+            (Occupant::Open, Some(player)) => Some(Occupant::Player(player.clone())),
+            (Occupant::Open, None) => None,
+            (occupant, _) => Some(occupant.clone()),
+        }
+    };
+    table.seats.iter().filter_map(other).collect()
 }
 
 /// Returns the names of all others at a table; open seats have none.
@@ -61,6 +71,9 @@ pub fn open_seats(table: &TableInfo) -> usize {
 pub fn state_text(phrases: &Phrases, table: &TableInfo, now: u64) -> String {
     let since = since_text(phrases, now.saturating_sub(table.updated));
     match table.phase {
+        TablePhase::Waiting if table.reserved_seat.is_some() => {
+            phrases.text("tournament-seat-waits")
+        }
         TablePhase::Waiting => phrases.say(
             "online-waiting-players",
             &[("count", open_seats(table).into())],

@@ -6,6 +6,7 @@ mod embedding;
 mod notifications;
 mod passkeys;
 mod profiles;
+mod tournaments;
 
 use super::entry::is_match_of;
 use super::my_tables::{TableRow, shown};
@@ -50,6 +51,7 @@ fn table() -> TableInfo {
         time_left: None,
         vacation_until: None,
         is_vacated: false,
+        reserved: None,
     };
     TableInfo {
         id: "a1".to_owned(),
@@ -83,6 +85,8 @@ fn table() -> TableInfo {
         }),
         invitation: Some("Ab-_9".to_owned()),
         result: None,
+        tournament: None,
+        reserved_seat: None,
     }
 }
 

@@ -9,6 +9,7 @@ use super::server_page::{RequestNotice, ServerPage};
 use super::table_card::OccupantName;
 use super::table_requests::{TableRequest, TableRequests, use_table_requests};
 use super::table_text::{game_title, time_control_text, timeout_text};
+use super::tournament_table::TournamentTable;
 use super::vacated_seats::VacatedSeats;
 use net::server_api::{RequestError, ServerApi};
 use play::direct::Qr;
@@ -83,6 +84,10 @@ fn TableState(props: &TableStateProps) -> Html {
         return html! { <TableMissing {error} /> };
     };
     match table.phase {
+        TablePhase::Waiting if table.tournament.is_some() => html! { <>
+            <TournamentTable table={(*table).clone()} {requests} />
+            <RequestNotice {error} />
+        </> },
         TablePhase::Waiting => html! { <>
             <WaitingTable table={(*table).clone()} invitation={props.invitation.clone()} {requests} />
             <RequestNotice {error} />

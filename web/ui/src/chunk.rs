@@ -181,6 +181,9 @@ impl Chunk {
             | Route::OnlinePlayer { .. }
             | Route::OnlineRankings { .. }
             | Route::OnlineReport { .. }
+            | Route::OnlineTournaments
+            | Route::NewTournament
+            | Route::OnlineTournament { .. }
             | Route::OnlineAdmin => Some(Self::Online),
             Route::Open | Route::Continue => Some(Self::OpenFile),
             Route::Home | Route::Gallery | Route::NotFound => None,

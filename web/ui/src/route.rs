@@ -11,6 +11,7 @@ mod game_of_route;
 mod hash_repair;
 mod link;
 mod online_routes;
+mod shared_routes;
 
 pub use link::Link;
 
@@ -89,6 +90,15 @@ pub enum Route {
     },
     /// The page of the operator of online tables.
     OnlineAdmin,
+    /// The tournaments of a table server.
+    OnlineTournaments,
+    /// The form of a new tournament.
+    NewTournament,
+    /// A tournament.
+    OnlineTournament {
+        /// The id of the tournament.
+        id: String,
+    },
     /// The rankings of online tables.
     OnlineRankings {
         /// The game and the number of seats, or `None` for the first ranking that has players.
@@ -213,30 +223,6 @@ impl Route {
         }
     }
 
-    /// Parses the route of a shared link. A damaged code stays a route; the page reports it.
-    fn parse_shared(parts: &[&str]) -> Self {
-        let nth = |nth: usize| parts.get(nth).copied().unwrap_or_default().to_owned();
-        match parts {
-            ["board", game] | ["board", game, _] => {
-                GameId::from_name(game).map_or(Self::NotFound, |game| {
-                    let code = nth(2);
-                    Self::Board { game, code }
-                })
-            }
-            ["match"] | ["match", _] | ["match", _, _] => Self::Match {
-                code: nth(1),
-                at: nth(2).parse().ok(),
-            },
-            ["turn"] | ["turn", _] | ["turn", _, _] => Self::Turn {
-                code: nth(1),
-                seats: nth(2),
-            },
-            ["join"] | ["join", _] => Self::Join { code: nth(1) },
-            ["answer"] | ["answer", _] => Self::Answer { code: nth(1) },
-            [..] => Self::NotFound,
-        }
-    }
-
     /// Returns the route of a match in the view that the query asks for.
     fn of_match(hash: &str, id: String) -> Self {
         let view = query_parameter(&format!("#{hash}"), "view");
@@ -307,6 +293,9 @@ impl Route {
             | Self::OnlineRankings { .. }
             | Self::OnlineReport { .. }
             | Self::OnlineAdmin
+            | Self::OnlineTournaments
+            | Self::NewTournament
+            | Self::OnlineTournament { .. }
             | Self::OnlineTable { .. } => self.online_href().unwrap_or_default(),
             Self::Saves => "#/saves".to_owned(),
             Self::Open => "#/open".to_owned(),

@@ -14,6 +14,7 @@ fn info(announcement: Option<&str>) -> ServerInfo {
         announcement: announcement.map(str::to_owned),
         has_passkeys: false,
         has_chat: false,
+        has_tournaments: false,
     }
 }
 

@@ -30,8 +30,13 @@ impl Route {
                     .filter(|table| !table.is_empty() && is_valid_segment(table)),
             },
             ["admin"] => Self::OnlineAdmin,
+            ["tournaments"] => Self::OnlineTournaments,
+            ["tournaments", "new"] => Self::NewTournament,
+            ["tournament", id] if is_valid_segment(id) => Self::OnlineTournament {
+                id: (*id).to_owned(),
+            },
             // Nothing is named, and no table has such an id.
-            ["rematch" | "next" | "replay" | "player" | "report"] => Self::NotFound,
+            ["rematch" | "next" | "replay" | "player" | "report" | "tournament"] => Self::NotFound,
             [table] if is_valid_segment(table) => Self::OnlineTable {
                 id: id(table),
                 invitation: query_parameter(&format!("#{hash}"), "invitation")
@@ -60,6 +65,9 @@ impl Route {
                 table: Some(table),
             } => format!("#/online/report/{player}?table={table}"),
             Self::OnlineAdmin => "#/online/admin".to_owned(),
+            Self::OnlineTournaments => "#/online/tournaments".to_owned(),
+            Self::NewTournament => "#/online/tournaments/new".to_owned(),
+            Self::OnlineTournament { id } => format!("#/online/tournament/{id}"),
             Self::OnlineRankings { ranking: None } => "#/online/rankings".to_owned(),
             Self::OnlineRankings {
                 ranking: Some((game, seats)),

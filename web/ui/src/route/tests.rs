@@ -58,6 +58,9 @@ fn every_route_survives_a_round_trip_through_its_address() {
             table: Some(id.clone()),
         },
         Route::OnlineAdmin,
+        Route::OnlineTournaments,
+        Route::NewTournament,
+        Route::OnlineTournament { id: id.clone() },
         Route::OnlineRankings { ranking: None },
         Route::OnlineRankings {
             ranking: Some((game, 12)),
