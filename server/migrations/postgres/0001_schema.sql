@@ -266,3 +266,52 @@ CREATE TABLE leases (
     expires BIGINT NOT NULL
 );
 CREATE INDEX tables_by_owner ON tables (owner) WHERE owner IS NOT NULL;
+CREATE TABLE tournaments (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    organizer TEXT NOT NULL REFERENCES players (id),
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    format TEXT NOT NULL,
+    time_control TEXT NOT NULL,
+    is_rated BOOLEAN NOT NULL,
+    min_players BIGINT NOT NULL,
+    max_players BIGINT NOT NULL,
+    starts BIGINT,
+    phase TEXT NOT NULL,
+    round BIGINT NOT NULL DEFAULT 0,
+    rounds BIGINT NOT NULL DEFAULT 0,
+    created BIGINT NOT NULL,
+    updated BIGINT NOT NULL
+);
+CREATE INDEX tournaments_by_phase ON tournaments (phase, updated);
+CREATE TABLE tournament_players (
+    tournament TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    player TEXT NOT NULL REFERENCES players (id),
+    joined BIGINT NOT NULL,
+    seed BIGINT,
+    has_left BIGINT,
+    PRIMARY KEY (tournament, player)
+);
+CREATE INDEX tournament_players_by_player ON tournament_players (player);
+CREATE TABLE tournament_pairings (
+    tournament TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    round BIGINT NOT NULL,
+    board BIGINT NOT NULL,
+    leg BIGINT NOT NULL,
+    first TEXT NOT NULL REFERENCES players (id),
+    second TEXT REFERENCES players (id),
+    table_id TEXT REFERENCES tables (id) ON DELETE SET NULL,
+    deadline BIGINT,
+    outcome TEXT,
+    reason TEXT,
+    PRIMARY KEY (tournament, round, board, leg)
+);
+CREATE INDEX tournament_pairings_by_table ON tournament_pairings (table_id);
+CREATE INDEX open_tournament_pairings ON tournament_pairings (tournament) WHERE outcome IS NULL;
+CREATE TABLE organizers (
+    player TEXT PRIMARY KEY REFERENCES players (id)
+);
+ALTER TABLE tables ADD COLUMN tournament TEXT REFERENCES tournaments (id);
+ALTER TABLE seats ADD COLUMN reserved TEXT REFERENCES players (id);
+CREATE INDEX seats_by_reserved ON seats (reserved, table_id) WHERE reserved IS NOT NULL;

@@ -22,7 +22,8 @@ const DUE: &str = "
     (SELECT max(v.start + v.days * 86400000) FROM vacations v WHERE v.player = n.player
      AND v.ended IS NULL AND v.start + v.days * 86400000 > $1) AS vacation_until
     FROM (SELECT d.*, row_number() OVER (PARTITION BY d.player ORDER BY d.due, d.table_id) AS place
-     FROM notifications d JOIN seats z ON z.table_id = d.table_id AND z.player = d.player
+     FROM notifications d JOIN seats z ON z.table_id = d.table_id
+     AND (z.player = d.player OR (z.player IS NULL AND z.level IS NULL AND z.reserved = d.player))
      WHERE d.due <= $1) n
     JOIN tables t ON t.id = n.table_id
     JOIN seats s ON s.table_id = n.table_id AND (s.player = n.player OR (s.player IS NULL AND s.level IS NULL AND s.reserved = n.player))

@@ -1,7 +1,7 @@
 //! Tournaments from round to round. All that follows from what is stored happens in one transaction,
 //! so that it happens once, whoever asks for it and whenever the server ends.
 
-use super::tournament_rows::{read_json, read_result};
+use super::tournament_rows::{read_json, read_number, read_result};
 use super::tournament_tables::{RoundTimes, open_pairing, settle_pairings};
 use super::{Database, DatabaseRow, Store, column, term};
 use crate::error::ServerError;
@@ -126,7 +126,7 @@ impl Store {
             .await?;
         }
         sqlx::query("UPDATE tournaments SET rounds = $1 WHERE id = $2")
-            .bind(round_count(state.format, players.len()))
+            .bind(i64::from(round_count(state.format, players.len())))
             .bind(&state.id)
             .execute(&mut **transaction)
             .await?;
@@ -183,7 +183,7 @@ impl Store {
                         .first()
                         .map_or(state.field.round, |pairing| pairing.round);
                     sqlx::query("UPDATE tournaments SET round = $1, updated = $2 WHERE id = $3")
-                        .bind(round)
+                        .bind(i64::from(round))
                         .bind(column(now))
                         .bind(id)
                         .execute(&mut **transaction)
@@ -265,12 +265,12 @@ impl TournamentState {
             time_control: row.try_get("time_control")?,
             is_rated: row.try_get("is_rated")?,
             format,
-            min_players: row.try_get("min_players")?,
+            min_players: read_number(&row, "min_players")?,
             starts: starts.map(i64::unsigned_abs),
             field: TournamentField {
                 format,
                 active,
-                round: row.try_get("round")?,
+                round: read_number(&row, "round")?,
                 pairings: pairings?,
             },
             players,
@@ -286,9 +286,9 @@ fn read_pairing(row: &DatabaseRow, seeds: &BTreeMap<&str, usize>) -> Result<Pair
     };
     let second: Option<String> = row.try_get("second")?;
     Ok(Pairing {
-        round: row.try_get("round")?,
-        board: row.try_get("board")?,
-        leg: row.try_get("leg")?,
+        round: read_number(row, "round")?,
+        board: read_number(row, "board")?,
+        leg: read_number(row, "leg")?,
         first: seed(row.try_get("first")?)?,
         second: second.map(seed).transpose()?,
         outcome: read_result(row)?.map(|result| result.outcome),

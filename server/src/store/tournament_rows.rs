@@ -30,6 +30,15 @@ pub struct EntrantRow {
     pub has_left: bool,
 }
 
+/// Reads a small number; both databases store it in 64 bits.
+pub(super) fn read_number<T: TryFrom<i64>>(
+    row: &DatabaseRow,
+    name: &'static str,
+) -> Result<T, ServerError> {
+    let number: i64 = row.try_get(name)?;
+    T::try_from(number).map_err(|_| ServerError::Stored(name))
+}
+
 pub(super) fn read_json<T: DeserializeOwned>(
     row: &DatabaseRow,
     name: &'static str,
@@ -53,12 +62,12 @@ pub(super) fn read_tournament(row: &DatabaseRow) -> Result<TournamentRow, Server
         time_control: read_json(row, "time_control")?,
         is_rated: row.try_get("is_rated")?,
         phase: parse_term::<TournamentPhase>(text("phase")?, "phase")?,
-        min_players: row.try_get("min_players")?,
-        max_players: row.try_get("max_players")?,
-        players: row.try_get("players")?,
+        min_players: read_number(row, "min_players")?,
+        max_players: read_number(row, "max_players")?,
+        players: read_number(row, "players")?,
         starts: starts.map(i64::unsigned_abs),
-        round: row.try_get("round")?,
-        rounds: row.try_get("rounds")?,
+        round: read_number(row, "round")?,
+        rounds: read_number(row, "rounds")?,
         is_in: row.try_get("is_in")?,
     };
     let options = read_json(row, "options")?;
@@ -70,9 +79,9 @@ pub(super) fn read_pairing(row: &DatabaseRow) -> Result<TournamentPairing, Serve
         (row.try_get("second")?, row.try_get("second_name")?);
     let deadline: Option<i64> = row.try_get("deadline")?;
     Ok(TournamentPairing {
-        round: row.try_get("round")?,
-        board: row.try_get("board")?,
-        leg: row.try_get("leg")?,
+        round: read_number(row, "round")?,
+        board: read_number(row, "board")?,
+        leg: read_number(row, "leg")?,
         first: PlayerInfo {
             id: row.try_get("first")?,
             name: row.try_get("first_name")?,

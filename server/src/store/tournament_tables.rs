@@ -3,7 +3,7 @@
 use super::notifications::{DueNotices, Notice, add_notices};
 use super::rows::parse_term;
 use super::tournament_rounds::TournamentState;
-use super::tournament_rows::result_columns;
+use super::tournament_rows::{read_number, result_columns};
 use super::{Database, DatabaseRow, Store, column, term};
 use crate::error::ServerError;
 use crate::random;
@@ -65,9 +65,9 @@ pub(super) async fn open_pairing(
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
     )
     .bind(&state.id)
-    .bind(pairing.round)
-    .bind(pairing.board)
-    .bind(pairing.leg)
+    .bind(i64::from(pairing.round))
+    .bind(i64::from(pairing.board))
+    .bind(i64::from(pairing.leg))
     .bind(first)
     .bind(second)
     .bind(table)
@@ -93,7 +93,7 @@ async fn add_table(
     let share = store.offered_share(Bytes32(random::bytes()?));
     sqlx::query(
         "INSERT INTO tables (id, game, options, rules, host, visibility, time_control, timeout_policy, is_rated, has_chat, phase, invitation, server_share, created, updated, tournament)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11, $12, $13, $14, $15)",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $16, $10, $11, $12, $13, $14, $15)",
     )
     .bind(&id)
     .bind(&state.game)
@@ -110,6 +110,7 @@ async fn add_table(
     .bind(column(now))
     .bind(column(now))
     .bind(&state.id)
+    .bind(false)
     .execute(&mut **transaction)
     .await?;
     for (seat, player) in (0_i64..).zip(players) {
@@ -181,9 +182,9 @@ async fn store_result(
     .bind(outcome)
     .bind(reason)
     .bind(tournament)
-    .bind(round)
-    .bind(board)
-    .bind(leg)
+    .bind(i64::from(round))
+    .bind(i64::from(board))
+    .bind(i64::from(leg))
     .execute(&mut **transaction)
     .await?;
     let closing = [
@@ -222,9 +223,9 @@ impl OpenPairing {
         let is_set = |name: &str| row.try_get::<bool, _>(name);
         Ok(Self {
             key: (
-                row.try_get("round")?,
-                row.try_get("board")?,
-                row.try_get("leg")?,
+                read_number(row, "round")?,
+                read_number(row, "board")?,
+                read_number(row, "leg")?,
             ),
             table: row.try_get("table_id")?,
             deadline: row

@@ -45,8 +45,8 @@ impl Store {
         .bind(json(&new.format)?)
         .bind(json(&new.time_control)?)
         .bind(new.is_rated)
-        .bind(new.min_players)
-        .bind(new.max_players)
+        .bind(i64::from(new.min_players))
+        .bind(i64::from(new.max_players))
         .bind(new.starts.map(column))
         .bind(time)
         .bind(MAX_ORGANIZED)
@@ -138,7 +138,9 @@ impl Store {
                     id: row.try_get("player")?,
                     name: row.try_get("name")?,
                 },
-                seed: row.try_get("seed")?,
+                seed: row
+                    .try_get::<Option<i64>, _>("seed")?
+                    .and_then(|seed| u16::try_from(seed).ok()),
                 has_left: row.try_get("has_left")?,
             })
         };
@@ -171,7 +173,7 @@ impl Store {
              SELECT t.id, $2, $3 FROM tournaments t WHERE t.id = $1 AND t.phase = 'open'
              AND ((SELECT count(*) FROM tournament_players WHERE tournament = t.id) < t.max_players
                   OR EXISTS (SELECT 1 FROM tournament_players WHERE tournament = t.id AND player = $2))
-             ON CONFLICT (tournament, player) DO UPDATE SET joined = joined",
+             ON CONFLICT (tournament, player) DO UPDATE SET joined = tournament_players.joined",
         )
         .bind(id)
         .bind(player)

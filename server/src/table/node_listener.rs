@@ -249,6 +249,7 @@ async fn asked(app: &App, id: &str, question: Question) -> bool {
             return true;
         }
         Question::OfferRematch(offer) => TableRequest::OfferRematch(offer),
+        Question::GiveUp(player) => TableRequest::GiveUp(player),
         Question::CheckDeadline => TableRequest::CheckDeadline,
         Question::RefreshVacations => TableRequest::RefreshVacations,
         Question::Close => TableRequest::Close,

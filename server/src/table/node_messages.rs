@@ -69,6 +69,7 @@ pub(super) enum Question {
     IsPresent(Seat),
     Replace(Seat),
     OfferRematch(RematchOffer),
+    GiveUp(String),
     CheckDeadline,
     RefreshVacations,
     Close,

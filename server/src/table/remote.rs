@@ -158,6 +158,7 @@ impl Way {
             }
             TableRequest::Stop => return false,
             TableRequest::OfferRematch(offer) => Question::OfferRematch(offer),
+            TableRequest::GiveUp(player) => Question::GiveUp(player),
             TableRequest::CheckDeadline => Question::CheckDeadline,
             TableRequest::RefreshVacations => Question::RefreshVacations,
             TableRequest::Close => Question::Close,
