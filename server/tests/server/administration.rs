@@ -74,6 +74,8 @@ async fn the_operator_sees_tables_and_players_without_secrets() {
     }
 }
 
+// PostgreSQL creates no database by itself.
+#[cfg(not(feature = "cluster"))]
 #[tokio::test]
 async fn a_command_does_not_create_a_database() {
     let folder = TestFolder::new("admin-none");

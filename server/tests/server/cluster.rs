@@ -5,7 +5,6 @@ use crate::support::{Client, PATIENCE, Person, TestFolder, TestServer, setup_for
 use engine::arena_setup::ArenaSetup;
 use engine::error::RuleRefusal;
 use engine::registry::GameId;
-use engine::session::LogEntry;
 use engine::with_game;
 use protocol::CommitmentRecord;
 use protocol::online::TableInfo;
@@ -165,12 +164,11 @@ where
             return None;
         }
         // Others may have acted first, so that this action was not taken.
-        let (seat, action) = (client.seat(), action?);
-        let mut entries = client.session().log().iter().skip(after);
-        let is_own = |entry: &LogEntry<G::Action>| {
-            entry.seat == seat && serde_json::to_value(entry.action).ok().as_ref() == Some(&action)
-        };
-        entries.any(is_own).then(|| Acknowledged {
+        let (seat, session) = (client.seat(), client.session());
+        let mut entries = after..session.entry_count();
+        let is_taken = entries.any(|entry| session.actor(entry) == Some(seat));
+        let action = action.filter(|_| is_taken)?;
+        Some(Acknowledged {
             table: self.table.id.clone(),
             after,
             seat: seat.0,
@@ -343,6 +341,7 @@ fn report(acknowledged: &[Vec<Acknowledged>], kills: &[Instant]) {
             }
         }
     }
+    assert!(!gaps.is_empty(), "no table is played after a kill");
     gaps.sort();
     let at = |share: f64| gaps[((gaps.len() - 1) as f64 * share) as usize].as_secs_f64();
     let actions: usize = acknowledged.iter().map(Vec::len).sum();
