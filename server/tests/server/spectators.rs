@@ -118,7 +118,7 @@ async fn a_rated_match_is_watched_only_once_it_is_over() {
     let folder = TestFolder::new("spectators-rated");
     let server = TestServer::start(&folder.database()).await;
     let (_ann, _ben, table) = duel(&server, TimeControl::Unlimited).await;
-    folder.run_sql("UPDATE tables SET is_rated = 1").await;
+    folder.run_sql("UPDATE tables SET is_rated = TRUE").await;
     let running: Vec<TableInfo> = read(server.get("/api/v1/running-tables", None).await, 200);
     assert_eq!(running, []);
     let mut early: Client<Rift> = server.watch(&table.id, "").await;
