@@ -234,8 +234,12 @@ async fn after_three_missed_decisions_in_a_row_the_seat_is_left_to_the_bot() {
         .await;
     let is_left = |table: &TableInfo| table.seats[0].is_vacated;
     for missed in 1..=3 {
+        // The clock is stored after the action: time that passes before that is not Ann's.
         server
-            .wait_for_table(&ann, &table.id, |table| table.seats[0].is_to_act)
+            .wait_for_table(&ann, &table.id, |table| {
+                let seat = &table.seats[0];
+                seat.is_to_act && seat.time_left.is_some_and(|left| left > 0)
+            })
             .await;
         assert!(!is_left(&ann.table(&server, &table.id).await), "{missed}");
         let entries = ann.table(&server, &table.id).await.entries;
