@@ -15,7 +15,9 @@ pub fn start(app: App) {
     tokio::spawn(async move {
         let mut moves = app.clock.moves();
         loop {
-            if let Err(error) = direct(&app).await {
+            if app.leads()
+                && let Err(error) = direct(&app).await
+            {
                 tracing::error!(%error, "tournaments cannot be read");
             }
             moves.pause(INTERVAL).await;

@@ -105,12 +105,7 @@ async fn a_bot_decides_for_whoever_lets_the_time_pass() {
     assert_eq!(table.0.table(&server, &id).await.entries, 0);
     // A day passes. The server is restarted so that it reads the new deadline.
     server.stop().await;
-    folder
-        .run_sql(
-            r#"UPDATE tables SET deadline = 1,
-               clocks = json_replace(clocks, '$."0".deadline', 1, '$."1".deadline', 1)"#,
-        )
-        .await;
+    folder.end_time().await;
     let server = TestServer::start(&folder.database()).await;
     server
         .wait_for_table(&table.0, &id, |table| table.entries > 0)

@@ -253,12 +253,7 @@ async fn whoever_lets_the_time_pass_has_lost_a_rated_match() {
     };
     let table = deal(&server, &[&ann, &ben], &new).await;
     server.stop().await;
-    folder
-        .run_sql(
-            r#"UPDATE tables SET deadline = 1,
-               clocks = json_replace(clocks, '$."0".deadline', 1, '$."1".deadline', 1)"#,
-        )
-        .await;
+    folder.end_time().await;
     let server = TestServer::start(&folder.database()).await;
     server
         .wait_for_table(&ann, &table.id, |table| table.entries > 0)

@@ -14,8 +14,10 @@ use protocol::online::{
     NewTable, Occupant, OnlineError, ReplacePlayer, SeatNotice, SeatPlan, TableInfo, TablePhase,
     TakeOver, TimeControl, TimeoutPolicy, Visibility,
 };
+use serde_json::Value;
 use server::clock::ServerClock;
 use server::config::Config;
+use std::fmt::Debug;
 use std::time::Duration;
 
 const MINUTE: u64 = 60;
@@ -63,15 +65,43 @@ async fn wait_until_over(clients: &mut [Client<Rift>; 2]) {
     }
 }
 
-/// Waits until the database has a number.
-async fn wait_for_number(folder: &TestFolder, sql: &'static str, expected: i64) {
+/// Waits until a value that the clocks of the table have is as expected.
+async fn wait_for_clocks<T: PartialEq + Debug>(
+    folder: &TestFolder,
+    value: impl Fn(&Value) -> T,
+    expected: T,
+) {
     let waiting = async {
-        while folder.number(sql).await != expected {
+        while value(&folder.clocks().await) != expected {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
     let waited = tokio::time::timeout(crate::support::PATIENCE, waiting).await;
-    waited.unwrap_or_else(|_| panic!("{sql} is not {expected}"));
+    waited.unwrap_or_else(|_| panic!("the clocks are not {expected:?}"));
+}
+
+/// Returns the values of a field of all clocks.
+fn of_clocks<'a>(clocks: &'a Value, field: &'a str) -> impl Iterator<Item = &'a Value> {
+    let seats = clocks
+        .as_object()
+        .into_iter()
+        .flat_map(|seats| seats.values());
+    seats
+        .filter_map(move |clock| clock.get(field))
+        .filter(|value| !value.is_null())
+}
+
+/// Returns whether somebody at the table is away.
+fn is_away(clocks: &Value) -> bool {
+    of_clocks(clocks, "away_since").next().is_some()
+}
+
+/// Returns the most decisions in a row that somebody at the table has missed.
+fn missed(clocks: &Value) -> u64 {
+    of_clocks(clocks, "missed")
+        .filter_map(Value::as_u64)
+        .max()
+        .unwrap_or_default()
 }
 
 #[tokio::test]
@@ -183,16 +213,14 @@ async fn a_lost_connection_costs_no_time_as_long_as_the_grace_lasts_also_after_a
     let live = TimeControl::Live { seconds: 300 };
     let table = timed_duel(&server, (live, TimeoutPolicy::Concede), false).await;
     let turn = first_to_act(&server, &table).await;
-    let away = "SELECT json_extract(clocks, '$.\"0\".away_since') IS NOT NULL
-                OR json_extract(clocks, '$.\"1\".away_since') IS NOT NULL FROM tables";
     let client = one_client(&server, &table, turn).await;
-    wait_for_number(&folder, away, 0).await;
+    wait_for_clocks(&folder, is_away, false).await;
     let deadline = "SELECT deadline FROM tables";
     let before = folder.number(deadline).await;
 
     // While the player is away, all of the grace counts.
     client.leave().await;
-    wait_for_number(&folder, away, 1).await;
+    wait_for_clocks(&folder, is_away, true).await;
     let while_away = folder.number(deadline).await;
     assert!(
         (59_000..=60_000).contains(&(while_away - before)),
@@ -200,7 +228,7 @@ async fn a_lost_connection_costs_no_time_as_long_as_the_grace_lasts_also_after_a
     );
     server.advance(seconds(40));
     let client = one_client(&server, &table, turn).await;
-    wait_for_number(&folder, away, 0).await;
+    wait_for_clocks(&folder, is_away, false).await;
     let after = folder.number(deadline).await;
     assert!(
         (39_000..=50_000).contains(&(after - before)),
@@ -259,13 +287,11 @@ async fn a_player_who_decides_again_has_not_missed_three_decisions_in_a_row() {
     let id = &table.2.id;
     let turn = first_to_act(&server, &table).await;
     server.advance(seconds(DAY + 1));
-    let missed =
-        "SELECT coalesce(max(json_extract(value, '$.missed')), 0) FROM tables, json_each(clocks)";
-    wait_for_number(&folder, missed, 1).await;
+    wait_for_clocks(&folder, missed, 1).await;
     let mut clients = sit_down(&server, &table).await;
     // Both play on, and nobody has missed anything any more.
     for _ in 0..40 {
-        if folder.number(missed).await == 0 {
+        if missed(&folder.clocks().await) == 0 {
             break;
         }
         let turn = crate::support::next_to_act(&mut clients)
@@ -273,7 +299,7 @@ async fn a_player_who_decides_again_has_not_missed_three_decisions_in_a_row() {
             .expect("it goes on");
         end_turn(&mut clients[turn]).await;
     }
-    assert_eq!(folder.number(missed).await, 0);
+    assert_eq!(missed(&folder.clocks().await), 0);
     let shown = person(&table, turn).table(&server, id).await;
     assert!(shown.seats.iter().all(|seat| !seat.is_vacated));
 }
@@ -322,7 +348,14 @@ async fn a_match_that_waits_for_sixty_days_is_closed() {
     let table = timed_duel(&server, (DAILY, TimeoutPolicy::Wait), false).await;
     let id = &table.2.id;
     server.advance(seconds(DAY + 1));
-    wait_for_number(&folder, "SELECT deadline IS NULL FROM tables", 1).await;
+    let unlimited = "SELECT count(*) FROM tables WHERE deadline IS NULL";
+    let waiting = async {
+        while folder.number(unlimited).await == 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let waited = tokio::time::timeout(crate::support::PATIENCE, waiting).await;
+    waited.expect("no deadline is left");
     let shown = table.0.table(&server, id).await;
     assert_eq!(shown.phase, TablePhase::Running);
     server.advance(seconds(60 * DAY));

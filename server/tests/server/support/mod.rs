@@ -80,12 +80,7 @@ impl TestFolder {
                 "randomblob(32)",
                 "decode(md5(CAST(random() AS TEXT)), 'hex')",
             )
-            .replace("unixepoch()", "CAST(extract(epoch FROM now()) AS BIGINT)")
-            .replace(
-                r#"json_replace(clocks, '$."0".deadline', 1, '$."1".deadline', 1)"#,
-                "CAST(jsonb_set(jsonb_set(CAST(clocks AS JSONB), '{0,deadline}', '1'),
-                     '{1,deadline}', '1') AS TEXT)",
-            ),
+            .replace("unixepoch()", "CAST(extract(epoch FROM now()) AS BIGINT)"),
         );
         sqlx::query(sql)
             .execute(&mut self.connection().await)
@@ -100,6 +95,31 @@ impl TestFolder {
             .await
             .expect("a number");
         number
+    }
+
+    /// Returns the clocks of the only table, by seat.
+    pub async fn clocks(&self) -> Value {
+        let (clocks,): (String,) = sqlx::query_as("SELECT clocks FROM tables")
+            .fetch_one(&mut self.connection().await)
+            .await
+            .expect("clocks");
+        serde_json::from_str(&clocks).expect("JSON")
+    }
+
+    /// Ends the time of every decision at the only table, while no server runs.
+    pub async fn end_time(&self) {
+        let mut clocks = self.clocks().await;
+        let seats = clocks.as_object_mut().expect("seats");
+        for clock in seats.values_mut() {
+            if let Some(deadline) = clock.get_mut("deadline") {
+                *deadline = 1.into();
+            }
+        }
+        sqlx::query("UPDATE tables SET deadline = 1, clocks = $1")
+            .bind(clocks.to_string())
+            .execute(&mut self.connection().await)
+            .await
+            .expect("a table");
     }
 
     #[cfg(feature = "cluster")]
