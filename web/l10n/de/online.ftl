@@ -422,7 +422,7 @@ tournament-rule-show-minutes = Öffne den Tisch jeder Runde innerhalb von { $min
 }. Wer nicht rechtzeitig kommt, verliert die Partie.
 tournament-rule-round = Bei Gleichstand entscheidet Sonneborn-Berger: die Punkte besiegter Gegner und die halben Punkte der Gegner, gegen die es unentschieden ausging.
 tournament-rule-swiss = Bei Gleichstand entscheidet Buchholz: die Punkte aller Gegner. Niemand trifft zweimal auf denselben Gegner, solange das möglich ist. Ein Freilos zählt einmal als Sieg.
-tournament-rule-elimination = Nach einem Unentschieden spielen beide noch einmal mit vertauschten Sitzen. Nach einem weiteren kommt der besser Gesetzte weiter.
+tournament-rule-elimination = Nach einem Remis spielen beide noch einmal mit vertauschten Sitzen. Nach einem weiteren kommt der besser Gesetzte weiter.
 tournament-join = Teilnehmen
 tournament-withdraw = Zurückziehen
 tournament-withdraw-sure = Vom Turnier zurückziehen?
@@ -447,7 +447,7 @@ tournament-bye = { $first } hat ein Freilos
 tournament-bye-none = { $first } hat keinen Gegner
 tournament-playing = Noch nicht beendet
 tournament-wins = { $name } gewinnt
-tournament-draw = Unentschieden
+tournament-draw = Remis
 tournament-nobody = Beide verlieren
 tournament-no-show = { $result }: Ein Gegner ist nicht gekommen
 tournament-gave-up = { $result }: Ein Gegner hat aufgegeben
