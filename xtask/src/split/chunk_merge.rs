@@ -15,7 +15,7 @@ use std::{
 };
 
 /// Pieces with fewer bytes are merged into another.
-const MIN_CHUNK_BYTES: u64 = 64 * 1024;
+const MIN_CHUNK_BYTES: u64 = 80 * 1024;
 
 /// Merges the small pieces in `stage` and returns the link script without them.
 ///
