@@ -62,7 +62,7 @@ test("two people join a tournament, play its round, and read the standings", asy
     assert.ok(await ada.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${width}`);
   }
   await ben.getByRole("link", { name: /^Replay: / }).click();
-  await ben.getByRole("button", { name: "Watch it" }).click();
+  await ben.getByText("Watch it", { exact: true }).click();
   await ben.locator(".replay-page").waitFor();
   await ada.getByRole("link", { name: "All tournaments" }).click();
   await ada.getByRole("listitem").filter({ hasText: "Spring cup" }).getByText("Over").waitFor();
