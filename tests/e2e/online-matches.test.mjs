@@ -62,7 +62,7 @@ function secretSeats(value, ownersOf, found = new Set()) {
 test("a short game of Exodus is played to its end; nobody receives a secret choice of the other", async () => {
   const { ada, ben, received } = await meet("exodus", (page) => page.locator("input[name=mode][value=short]").check({ force: true }));
   const owners = (key, inner) => (["private", "deal", "draws", "whole"].includes(key) ? [key] : key === "own" && Array.isArray(inner) ? [inner[0]] : []);
-  let turns = 0;
+  let [turns, isAccessible] = [0, false];
   await playUntil([ada, ben], {
     marks: `${admiral.ORDERS}, ${admiral.CARDS}, .exo-to-tab, .end-table`,
     target: async (page) => admiral.choose(page, await admiral.look(page)),
@@ -74,7 +74,10 @@ test("a short game of Exodus is played to its end; nobody receives a secret choi
         turns = turn;
         assert.deepEqual([...secretSeats(received, owners)], [1], `turn ${turn}`);
       }
-      if (turns === 2 && page === ben) await assertAccessible(ben);
+      if (turns === 2 && page === ben && !isAccessible) {
+        await assertAccessible(ben);
+        isAccessible = true;
+      }
       return over;
     },
     limit: 1500,
