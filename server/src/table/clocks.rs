@@ -44,6 +44,9 @@ struct SeatClock {
     /// The decisions in a row that a bot has taken because time was over.
     #[serde(default, skip_serializing_if = "is_none_missed")]
     missed: u8,
+    /// Whether the question is one of them. A decision of somebody else may interrupt it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    is_missed: bool,
 }
 
 #[expect(
@@ -72,6 +75,7 @@ impl SeatClock {
             lost: 0,
             used_grace: 0,
             missed: 0,
+            is_missed: false,
         }
     }
 
@@ -290,9 +294,12 @@ impl Clocks {
         table.seats.iter().filter_map(end).min()
     }
 
-    /// Notes that a bot has taken a decision of a seat because time was over.
+    /// Notes that a bot has taken a decision of a seat because time was over. A question counts once,
+    /// however often the bot is asked it.
     pub fn note_missed(&mut self, seat: Seat) {
-        if let Some(clock) = self.0.get_mut(&seat.0) {
+        let clock = self.0.get_mut(&seat.0);
+        if let Some(clock) = clock.filter(|clock| !clock.is_missed) {
+            clock.is_missed = true;
             clock.missed = clock.missed.saturating_add(1);
         }
     }
@@ -301,6 +308,7 @@ impl Clocks {
     pub fn note_decided(&mut self, seat: Seat) {
         if let Some(clock) = self.0.get_mut(&seat.0) {
             clock.missed = 0;
+            clock.is_missed = false;
         }
     }
 
@@ -311,5 +319,34 @@ impl Clocks {
         self.0
             .get(&seat.0)
             .is_some_and(|clock| clock.missed >= MAX_MISSED)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_that_others_interrupt_is_missed_once() {
+        let time_control = TimeControl::Correspondence { hours: 24 };
+        let (seat, day) = (Seat(0), 24 * 3_600_000);
+        let question = |number: u8| Some(QuestionId::from_content(&number));
+        let mut clocks = Clocks::default();
+        for (number, missed) in (1..).zip(1..=MAX_MISSED) {
+            let now = u64::from(number) * day;
+            clocks.update_seat(seat, question(number), time_control, now);
+            for interruption in [None, question(number), None] {
+                assert!(!clocks.has_missed_too_many(seat), "{missed}");
+                clocks.note_missed(seat);
+                clocks.update_seat(seat, interruption, time_control, now + day);
+                assert_eq!(clocks.0.get(&0).map(|clock| clock.missed), Some(missed));
+                if missed == MAX_MISSED {
+                    break;
+                }
+            }
+        }
+        assert!(clocks.has_missed_too_many(seat));
+        clocks.note_decided(seat);
+        assert!(!clocks.has_missed_too_many(seat));
     }
 }

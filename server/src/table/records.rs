@@ -101,10 +101,7 @@ where
     fn next_clocks(&self, records: &[LogRecord<G::Action>], next: &Session<G>, now: u64) -> Clocks {
         let mut clocks = self.clocks.clone();
         match self.timed_out {
-            Some(seat) if next.question(seat) != self.session.question(seat) => {
-                clocks.note_missed(seat);
-            }
-            Some(_) => {}
+            Some(seat) => clocks.note_missed(seat),
             None => {
                 for record in records {
                     if let LogRecord::Act(entry) = record {

@@ -256,7 +256,9 @@ async fn after_three_missed_decisions_in_a_row_the_seat_is_left_to_the_bot() {
     let bot = SeatPlan::Bot {
         level: Level::Ensign,
     };
-    let options = Options::duel("standard-2", "rhino", "screech");
+    let mut options = Options::duel("standard-2", "rhino", "screech");
+    // Bots may win one game before the third missed decision.
+    options.rules.match_length = 5;
     let table = ann
         .open_timed_table::<Rift>(&server, &options, &[SeatPlan::Me, bot], DAILY)
         .await;

@@ -29,7 +29,7 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::{Error as WebSocketError, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
@@ -350,12 +350,15 @@ impl TestServer {
         id: &str,
         is_expected: impl Fn(&TableInfo) -> bool,
     ) {
-        let waiting = async {
-            while !is_expected(&person.table(self, id).await) {
-                sleep(Duration::from_millis(50)).await;
+        let since = Instant::now();
+        loop {
+            let table = person.table(self, id).await;
+            if is_expected(&table) {
+                return;
             }
-        };
-        timeout(PATIENCE, waiting).await.expect("in time");
+            assert!(since.elapsed() < PATIENCE, "still {table:?}");
+            sleep(Duration::from_millis(50)).await;
+        }
     }
 
     pub async fn get(&self, path: &str, key: Option<&str>) -> (u16, Value) {
