@@ -131,6 +131,8 @@ pub struct Host<G: Game> {
     host_seat: Seat,
     /// Whether the match goes on while guests are missing.
     is_unattended: bool,
+    /// Whether spectators see the match later than the guests.
+    has_late_spectators: bool,
     /// Writes what a seat sees for programs, if they may play.
     write_view: Option<programs::WriteView<G>>,
     guest_seats: Vec<GuestSeat>,
@@ -162,6 +164,7 @@ where
             edition: ProtocolVersion::current::<G>(),
             host_seat,
             is_unattended: false,
+            has_late_spectators: false,
             write_view: None,
             guest_seats,
             connections: BTreeMap::new(),
@@ -212,11 +215,7 @@ where
     /// Tells all guests and spectators who plays, who is connected, and how much time is left.
     #[must_use]
     pub fn send_notice(&self, notice: TableNotice) -> Effects<G> {
-        // The invitation to a rematch is for those who played.
-        let public = TableNotice {
-            rematch: None,
-            ..notice.clone()
-        };
+        let public = notice.clone().for_spectators();
         let mut effects = self.broadcast(&FromHost::Notice(notice));
         let text = to_json::<HostMessage<G>>(&FromHost::Notice(public));
         effects.extend(
@@ -418,13 +417,16 @@ where
         effects
     }
 
-    /// Sends the current match to all guests and spectators.
+    /// Sends the current match to all guests, and to spectators unless they see it late.
     pub fn on_changed(&mut self, session: &Session<G>) -> Effects<G> {
         let mut effects = self.confirm_seed(session);
         effects.extend(self.record_unproven_start(session));
         effects.extend(self.close_outdated_vote(session));
-        for (peer, viewer) in self.viewers() {
-            effects.extend(self.update(peer, viewer, session));
+        for (peer, seat) in self.seated() {
+            effects.extend(self.update(peer, Viewer::Seat(seat), session));
+        }
+        if !self.has_late_spectators {
+            effects.extend(self.on_watched_change(session));
         }
         effects
     }

@@ -7,6 +7,7 @@ mod clocks;
 mod connection;
 mod deadlines;
 mod deal;
+mod delayed;
 mod moderation;
 #[cfg(feature = "cluster")]
 mod node_listener;

@@ -41,7 +41,15 @@ pub fn cluster() -> Result<()> {
             .env("CENTAURI_TEST_NATS", format!("nats://127.0.0.1:{port}")))
     };
     step("tests of the server with PostgreSQL", || {
-        tests(&["--lib", "--test", "server", "--", "--skip", "cluster::"])
+        tests(&[
+            "--no-fail-fast",
+            "--lib",
+            "--test",
+            "server",
+            "--",
+            "--skip",
+            "cluster::",
+        ])
     })?;
     step("three nodes, of which one is killed", || {
         tests(&["--test", "server", "--", "--nocapture", "cluster::"])

@@ -53,7 +53,8 @@ where
     }
 
     /// Returns whether a connection belongs to a spectator.
-    pub(super) fn is_watching(&self, peer: Peer) -> bool {
+    #[must_use]
+    pub fn is_watching(&self, peer: Peer) -> bool {
         let connection = self.connections.get(&peer);
         connection.is_some_and(|connection| connection.watching.is_some())
     }
@@ -83,11 +84,19 @@ where
         welcomed.map(|(peer, _)| *peer)
     }
 
-    /// Returns all connections that receive the match, with what each may see.
-    pub(super) fn viewers(&self) -> Vec<(Peer, Viewer)> {
-        let seated = self.seated().into_iter();
-        let seated = seated.map(|(peer, seat)| (peer, Viewer::Seat(seat)));
-        let spectators = self.spectators().map(|peer| (peer, Viewer::Spectator));
-        seated.chain(spectators).collect()
+    /// Sets whether spectators see the match later than the guests. Then the caller passes what they
+    /// see with their messages, and to [`Host::on_watched_change`].
+    pub const fn set_late_spectators(&mut self, is_late: bool) {
+        self.has_late_spectators = is_late;
+    }
+
+    /// Sends all spectators the match that they see.
+    pub fn on_watched_change(&mut self, session: &Session<G>) -> Effects<G> {
+        let spectators: Vec<Peer> = self.spectators().collect();
+        let mut effects = Vec::new();
+        for peer in spectators {
+            effects.extend(self.update(peer, Viewer::Spectator, session));
+        }
+        effects
     }
 }

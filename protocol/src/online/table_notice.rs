@@ -16,6 +16,10 @@ pub struct TableNotice {
     /// How many people watch.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub spectators: u16,
+    /// By how much spectators see the match later than its players, in milliseconds; `None` if they
+    /// see it at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spectator_delay: Option<u64>,
     /// Whether the match is rated, so that undo is off.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_rated: bool,
@@ -66,6 +70,28 @@ pub struct RematchOffer {
 }
 
 impl TableNotice {
+    /// Returns what spectators may know of it. The invitation to a rematch is for those who played,
+    /// and clocks would tell spectators who are late what happens now.
+    #[must_use]
+    pub fn for_spectators(self) -> Self {
+        let is_late = self.spectator_delay.is_some();
+        let without_clocks = |seat: SeatNotice| SeatNotice {
+            time_left: None,
+            stopped_time: None,
+            ..seat
+        };
+        let seats = self.seats.into_iter();
+        let seats = match is_late {
+            true => seats.map(without_clocks).collect(),
+            false => seats.collect(),
+        };
+        Self {
+            seats,
+            rematch: None,
+            ..self
+        }
+    }
+
     /// Returns the notice with names that hide nothing, whatever the server has sent; `None` if it
     /// names more seats than a match can have.
     #[must_use]

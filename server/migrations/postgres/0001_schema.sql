@@ -315,3 +315,29 @@ CREATE TABLE organizers (
 ALTER TABLE tables ADD COLUMN tournament TEXT REFERENCES tournaments (id);
 ALTER TABLE seats ADD COLUMN reserved TEXT REFERENCES players (id);
 CREATE INDEX seats_by_reserved ON seats (reserved, table_id) WHERE reserved IS NOT NULL;
+
+-- SQLite has one writer, so what asks for players that were not deleted sees the last deletion. Here a
+-- row may be added while the player is being deleted: it waits for the end of that, and is left out.
+CREATE FUNCTION leave_out_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM 1 FROM players WHERE id = NEW.player AND deleted IS NULL FOR SHARE;
+    IF FOUND THEN
+        RETURN NEW;
+    END IF;
+    RETURN NULL;
+END
+$$;
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON notifications FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON notification_settings FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON push_subscriptions FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON muted_tables FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON mail_addresses FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON mail_codes FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON passkeys FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON player_keys FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON vacations FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON talk FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON muted_players FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON follows FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON blocks FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();
+CREATE TRIGGER leave_out_deleted BEFORE INSERT ON organizers FOR EACH ROW EXECUTE FUNCTION leave_out_deleted();

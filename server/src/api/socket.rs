@@ -56,9 +56,7 @@ pub async fn open(
         .max_frame_size(MAX_MESSAGE_BYTES);
     let table = app.store.table(&id).await?;
     let invitation = query.invitation.as_deref();
-    let may_see = |table: &TableRow| {
-        !query.watch || is_open_to(table, invitation) && !table.is_rated_and_running()
-    };
+    let may_see = |table: &TableRow| !query.watch || is_open_to(table, invitation);
     let Some(table) = table.filter(may_see) else {
         return Ok(upgrade.on_upgrade(refuse_unknown_table));
     };

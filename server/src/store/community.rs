@@ -182,7 +182,7 @@ impl Store {
     pub async fn followed_tables(&self, player: &str) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
             "{TABLE_COLUMNS} WHERE t.visibility = 'public'
-             AND (t.phase = 'waiting' OR t.phase = 'running' AND NOT t.is_rated)
+             AND t.phase IN ('waiting', 'running')
              AND EXISTS (SELECT 1 FROM seats s JOIN follows f ON f.followed = s.player
                 WHERE s.table_id = t.id AND f.player = $1
                 AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.player = s.player AND b.blocked = $1))

@@ -167,13 +167,6 @@ impl TableRow {
         }
     }
 
-    /// Returns whether a rated match is played: nobody watches it before it is over, because a
-    /// spectator could advise a player.
-    #[must_use]
-    pub fn is_rated_and_running(&self) -> bool {
-        self.is_rated && self.phase == TablePhase::Running
-    }
-
     /// Returns whether people have as much time as they like.
     #[must_use]
     pub fn is_unlimited(&self) -> bool {

@@ -36,14 +36,14 @@ impl Store {
     }
 
     /// Returns the public tables whose matches are played now, the last changed first. Those at which
-    /// nothing has happened for a week are left out, and rated ones.
+    /// nothing has happened for a week are left out.
     ///
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn running_tables(&self) -> Result<Vec<TableRow>, ServerError> {
         let query = format!(
             "{TABLE_COLUMNS} WHERE t.phase = 'running' AND t.visibility = 'public'
-             AND NOT t.is_rated AND t.updated > CAST($1 AS BIGINT) ORDER BY t.updated DESC LIMIT {MAX_WATCHABLE}"
+             AND t.updated > CAST($1 AS BIGINT) ORDER BY t.updated DESC LIMIT {MAX_WATCHABLE}"
         );
         let since = self.clock.now().saturating_sub(MAX_ABSENCE_MS).to_string();
         self.tables_of(query, Some(&since)).await

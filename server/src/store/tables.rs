@@ -217,6 +217,20 @@ impl Store {
         Ok(StoredLog { records })
     }
 
+    /// Returns when each record of a table was stored, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn log_times(&self, table: &str) -> Result<Vec<u64>, ServerError> {
+        let rows: Vec<(i64,)> =
+            sqlx::query_as("SELECT time FROM log WHERE table_id = $1 ORDER BY number")
+                .bind(table)
+                .fetch_all(&self.readers)
+                .await?;
+        let times = rows.into_iter().map(|(time,)| u64::try_from(time));
+        times.map(|time| Ok(time.unwrap_or_default())).collect()
+    }
+
     /// Returns the running tables at which a bot is to act, and when each was changed last.
     ///
     /// # Errors

@@ -32,6 +32,7 @@ where
         self.host.send_notice(TableNotice {
             seats: self.row.seats.iter().map(seat).collect(),
             spectators: u16::try_from(self.host.spectator_count()).unwrap_or(u16::MAX),
+            spectator_delay: self.spectator_delay(),
             is_rated: self.row.is_rated,
             rematch: self.row.rematch.clone(),
             is_timeout: self

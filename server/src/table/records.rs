@@ -89,6 +89,7 @@ where
         self.changed_at = Some(Instant::now());
         self.clocks = clocks;
         self.passed = SeatSet::NONE;
+        self.note_delayed(usize::try_from(count).unwrap_or_default(), now);
         let mut effects = self.host.on_changed(&self.session);
         if self.row.time_control != TimeControl::Unlimited {
             effects.extend(self.notices());

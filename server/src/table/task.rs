@@ -3,6 +3,7 @@
 use super::bot_turns::{Thinking, finished};
 use super::clocks::Clocks;
 use super::connection::{Connection, ConnectionKind, Ending, TableRequest};
+use super::delayed::DelayedMatch;
 #[cfg(feature = "cluster")]
 use super::remote;
 use super::stored_match;
@@ -72,6 +73,7 @@ where
     loop {
         let idle_at = table.idle_at();
         let vote_at = table.vote.map(|(_, at)| at);
+        let shown_at = table.next_delayed_at();
         let strangers_at = table.strangers_at();
         tokio::select! {
             request = inbox.recv() => match request {
@@ -81,7 +83,11 @@ where
             },
             line = finished(&mut table.thinking) => table.on_bot(line).await?,
             () = until(strangers_at) => table.drop_strangers().await?,
-            () = vote_ended(&clock, vote_at) => table.expire_vote().await?,
+            () = reached(&clock, vote_at) => table.expire_vote().await?,
+            () = reached(&clock, shown_at) => {
+                let effects = table.show_delayed()?;
+                table.apply(effects).await?;
+            }
             () = until(idle_at) => {
                 if table.app.tables.remove_if_idle(&table.row.id, &inbox) {
                     return Ok(());
@@ -100,10 +106,10 @@ async fn until(moment: Option<Instant>) {
     }
 }
 
-/// Waits until the time of a vote is over, in milliseconds since 1970, or forever.
-async fn vote_ended(clock: &ServerClock, end: Option<u64>) {
-    match end {
-        Some(end) => clock.sleep_until(end).await,
+/// Waits until a time, in milliseconds since 1970, or forever.
+async fn reached(clock: &ServerClock, time: Option<u64>) {
+    match time {
+        Some(time) => clock.sleep_until(time).await,
         None => std::future::pending().await,
     }
 }
@@ -126,6 +132,8 @@ pub(super) struct Table<G: Game> {
     pub(super) clocks: Clocks,
     /// The seat of a person for whom a bot decides now, because time is over.
     pub(super) timed_out: Option<Seat>,
+    /// What spectators see, if that is late and somebody watches.
+    pub(super) delayed: Option<DelayedMatch<G>>,
     /// When each seat has last said something.
     pub(super) talk_times: TalkTimes,
     idle_since: Instant,
@@ -169,6 +177,7 @@ where
             passed: SeatSet::NONE,
             clocks,
             timed_out: None,
+            delayed: None,
             talk_times: TalkTimes::default(),
             idle_since: Instant::now(),
             changed_at: None,
@@ -177,6 +186,8 @@ where
 
     /// Begins to work after the match was loaded: nobody is connected yet.
     async fn resume(&mut self) -> Result<(), ServerError> {
+        self.host
+            .set_late_spectators(self.spectator_delay().is_some());
         let (before, now) = (self.clocks.clone(), self.app.clock.now());
         self.clocks.update(&self.session, &self.row, now, |_| false);
         if self.clocks != before {
@@ -212,14 +223,22 @@ where
                 let _ = reply.send(peer);
                 let effects = match kind {
                     ConnectionKind::Player => self.host.on_connected(peer),
-                    ConnectionKind::Spectator => self.host.on_spectator_connected(peer),
+                    ConnectionKind::Spectator => {
+                        self.begin_delay().await?;
+                        self.host.on_spectator_connected(peer)
+                    }
                 };
                 self.apply(effects).await
             }
             // A connection that was closed may have sent more before it noticed.
             TableRequest::Receive(peer, _) if !self.connections.contains_key(&peer) => Ok(()),
             TableRequest::Receive(peer, text) => {
-                let effects = self.host.receive(peer, &text, &self.session);
+                let delayed = self.delayed.as_ref();
+                let session = match delayed.filter(|_| self.host.is_watching(peer)) {
+                    Some(delayed) => &delayed.session,
+                    None => &self.session,
+                };
+                let effects = self.host.receive(peer, &text, session);
                 self.apply(effects).await
             }
             TableRequest::Disconnect(peer, ending) => {
@@ -229,6 +248,7 @@ where
                 self.connections.remove(&peer);
                 self.touch();
                 let effects = self.host.on_disconnected(peer);
+                self.end_delay();
                 self.apply(effects).await
             }
             TableRequest::IsPresent(seat, reply) => {

@@ -2,14 +2,21 @@
 
 use crate::conduct::act_undoably;
 use crate::matches::seat_two;
-use crate::support::{Client, TestFolder, TestServer, duel, next_to_act, read, sit_down};
+use crate::notifications::end_turn;
+use crate::support::{
+    Client, TestFolder, TestServer, duel, next_to_act, read, sit_down, timed_duel,
+};
 use engine::arena_setup::ArenaSetup;
 use engine::error::RuleRefusal;
 use engine::game::{Seat, Viewer};
 use engine::rift::Rift;
+use engine::rift::action::Action;
 use engine::space_rift::SpaceRift;
 use futures_util::StreamExt;
-use protocol::online::{NO_TABLE_CODE, TOO_MANY_CODE, TableInfo, TimeControl, Visibility};
+use protocol::online::{
+    NO_TABLE_CODE, TOO_MANY_CODE, TableInfo, TimeControl, TimeoutPolicy, Visibility,
+};
+use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
 
 /// Waits until a spectator knows as much as a player.
@@ -114,19 +121,55 @@ async fn a_spectator_cannot_act_and_learns_of_undone_actions() {
 }
 
 #[tokio::test]
-async fn a_rated_match_is_watched_only_once_it_is_over() {
+async fn a_rated_match_is_watched_ten_minutes_late_until_it_is_over() {
     let folder = TestFolder::new("spectators-rated");
     let server = TestServer::start(&folder.database()).await;
-    let (_ann, _ben, table) = duel(&server, TimeControl::Unlimited).await;
-    folder.run_sql("UPDATE tables SET is_rated = TRUE").await;
+    let daily = TimeControl::Correspondence { hours: 24 };
+    let table = timed_duel(&server, (daily, TimeoutPolicy::Bot), true).await;
+    let mut clients = sit_down(&server, &table).await;
+    let id = &table.2.id;
     let running: Vec<TableInfo> = read(server.get("/api/v1/running-tables", None).await, 200);
-    assert_eq!(running, []);
-    let mut early: Client<Rift> = server.watch(&table.id, "").await;
-    assert!(!early.receive_one().await);
-    assert_eq!(early.close_code, Some(NO_TABLE_CODE));
-    folder.run_sql("UPDATE tables SET phase = 'over'").await;
-    let mut late: Client<Rift> = server.watch(&table.id, "").await;
+    assert_eq!(running[0].id, *id);
+    let turn = act_undoably(&mut clients).await;
+    let first = clients[turn].session().entry_count();
+    let mut spectator: Client<Rift> = server.watch(id, "").await;
+    spectator
+        .wait_until(|client| client.session.is_some() && client.notice.is_some())
+        .await;
+    assert_eq!(spectator.session().entry_count(), 0);
+    // The clocks would tell whose turn it is.
+    let notice = spectator.notice.as_ref().expect("a notice");
+    assert_eq!(notice.spectator_delay, Some(600_000));
+    assert!(notice.seats.iter().all(|seat| seat.time_left.is_none()));
+    let notice = clients[turn].notice.as_ref().expect("a notice");
+    assert!(notice.seats.iter().any(|seat| seat.time_left.is_some()));
+
+    server.advance(Duration::from_secs(600));
+    catch_up(&mut spectator, first).await;
+    // What happens meanwhile waits for its time, also for whoever asks again, or comes now.
+    end_turn(&mut clients[turn]).await;
+    let all = clients[turn].session().entry_count();
+    assert!(all > first);
+    spectator.send(r#"{"t":"resync"}"#.to_owned()).await;
+    let mut late: Client<Rift> = server.watch(id, "").await;
     late.wait_until(|client| client.session.is_some()).await;
+    for client in [&spectator, &late] {
+        assert_eq!(client.session().entry_count(), first);
+    }
+    late.leave().await;
+    spectator.leave().await;
+    // The next one sees no more, although nobody watched in between.
+    let mut spectator: Client<Rift> = server.watch(id, "").await;
+    spectator
+        .wait_until(|client| client.session.is_some())
+        .await;
+    assert_eq!(spectator.session().entry_count(), first);
+    server.advance(Duration::from_secs(601));
+    catch_up(&mut spectator, all).await;
+
+    clients[turn].act(|_| Action::Concede).await;
+    spectator.wait_until(Client::is_over).await;
+    assert_eq!(spectator.problems, Vec::<String>::new());
 }
 
 #[tokio::test]

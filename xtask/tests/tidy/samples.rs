@@ -116,7 +116,8 @@ fn xtask_command(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<Str
 
 /// Checks the options of the server against its help; returns the unknown part.
 fn server_command(rest: &[&str]) -> Option<String> {
-    let source = fs::read_to_string(root().join("server/src/config.rs")).expect("its options");
+    let source =
+        fs::read_to_string(root().join("server/src/config/command_line.rs")).expect("its options");
     let mut flags = rest.iter().filter(|word| word.starts_with("--"));
     let unknown = flags.find(|flag| {
         let lists = [
