@@ -31,6 +31,8 @@ const ENGLISH_NOTICES = {
   begin: "The match has begun.",
   over: "The match is over.",
   overTime: "The match is over, because time ran out.",
+  replaced: "A bot plays your seat now.",
+  replaced: "A bot plays your seat now.",
   test: "Notifications arrive here.",
 };
 /** The database of saved matches, which say at which online table they are played. */

@@ -9,7 +9,7 @@ mod support;
 
 use engine::arena_setup::ArenaSetup;
 use engine::error::RuleRefusal;
-use engine::registry::GameId;
+use engine::registry::{GameId, RegisteredGame};
 use engine::with_game;
 use protocol::online::TableInfo;
 use std::env;
@@ -18,6 +18,11 @@ use support::{Client, Person, TestServer, next_to_act, setup_for_two};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
+/// The allocator of the server, so that the two differ in nothing but their work.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+const GOLDEN_RATIO: f64 = 1.618_033_988_749_895;
 /// Tables that are opened at the same time.
 const OPENED_AT_ONCE: usize = 32;
 
@@ -33,7 +38,7 @@ struct Load {
 /// The times of all actions, and what failed.
 #[derive(Default)]
 struct Times {
-    millis: Vec<f64>,
+    millis: Vec<(GameId, f64)>,
     failures: usize,
 }
 
@@ -87,29 +92,40 @@ async fn main() {
 
 /// Prints the distribution of the times.
 fn report(times: &mut Times, load: Load) {
-    times.millis.sort_by(f64::total_cmp);
-    let count = times.millis.len();
+    times.millis.sort_by(|one, other| one.1.total_cmp(&other.1));
+    println!(
+        "{} actions, {:.0} a second, {} tables failed; from a player to the opponent:",
+        times.millis.len(),
+        times.millis.len() as f64 / load.seconds as f64,
+        times.failures
+    );
+    for game in GameId::ALL {
+        let of_game = times.millis.iter().filter(|(other, _)| *other == game);
+        let of_game: Vec<f64> = of_game.map(|(_, time)| *time).collect();
+        print_distribution(game.name(), &of_game);
+    }
+    let all: Vec<f64> = times.millis.iter().map(|(_, time)| *time).collect();
+    print_distribution("all games", &all);
+}
+
+/// Prints the distribution of sorted times.
+fn print_distribution(name: &str, times: &[f64]) {
     let at = |share: f64| {
-        let index = (count as f64 * share) as usize;
-        times
-            .millis
-            .get(index.min(count.saturating_sub(1)))
-            .copied()
-            .unwrap_or(f64::NAN)
+        let index = (times.len() as f64 * share) as usize;
+        let time = times.get(index.min(times.len().saturating_sub(1)));
+        time.copied().unwrap_or(f64::NAN)
     };
     println!(
-        "{count} actions, {:.0} a second; to the opponent: median {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, longest {:.1} ms; {} tables failed",
-        count as f64 / load.seconds as f64,
+        "  {name}: median {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
         at(0.5),
         at(0.9),
         at(0.99),
-        at(1.0),
-        times.failures
+        at(1.0)
     );
 }
 
 /// Opens a table for two people and bots, says when it is ready, and plays until the time is over.
-async fn play<G: ArenaSetup>(
+async fn play<G: ArenaSetup + RegisteredGame>(
     server: &TestServer,
     load: Load,
     number: usize,
@@ -122,11 +138,9 @@ where
     let mut clients = open::<G>(server).await;
     let _ = ready.send(());
     let end = Instant::now() + Duration::from_secs(load.seconds);
-    // Tables begin at different moments.
-    sleep(Duration::from_secs_f64(
-        load.pause * (number % 97) as f64 / 97.0,
-    ))
-    .await;
+    // Tables begin at different moments: multiples of the golden ratio are spread evenly.
+    let start = (number as f64 * GOLDEN_RATIO).fract();
+    sleep(Duration::from_secs_f64(load.pause * start)).await;
     let mut count = number;
     while Instant::now() < end {
         count += 1;
@@ -151,7 +165,7 @@ where
         };
         let answered = actor.wait_until(|actor| actor.session().entry_count() > before);
         let (arrived, ()) = tokio::join!(arrived, answered);
-        times.millis.push(arrived.as_secs_f64() * 1000.0);
+        times.millis.push((G::ID, arrived.as_secs_f64() * 1000.0));
         sleep(Duration::from_secs_f64(load.pause)).await;
     }
     times

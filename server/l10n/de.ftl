@@ -2,6 +2,7 @@
 mail-turn = { $game }: Du bist am Zug
 mail-begin = { $game }: Die Partie hat begonnen
 mail-over = { $game }: Die Partie ist vorbei
+mail-replaced = { $game }: Ein Bot spielt jetzt deinen Sitz
 mail-test = Mails von { $server } kommen hier an
 mail-code = Dein Code für { $server }: { $code }
 mail-code-body = Jemand, vermutlich du, möchte unter dieser Adresse von Partien erfahren. Gib zur Bestätigung den Code innerhalb eines Tages auf der Seite ein. Wenn du es nicht warst, ignoriere diese Mail.

@@ -2,6 +2,7 @@
 mail-turn = { $game }: it is your turn
 mail-begin = { $game }: the match has begun
 mail-over = { $game }: the match is over
+mail-replaced = { $game }: a bot plays your seat now
 mail-test = Mails from { $server } arrive here
 mail-code = Your code for { $server }: { $code }
 mail-code-body = Somebody, probably you, wants to be told about matches at this address. To confirm it, enter the code on the page within a day. If it was not you, ignore this mail.

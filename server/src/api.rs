@@ -199,6 +199,11 @@ fn admin_routes() -> Router<App> {
         )
         .route("/admin/reports", get(admin::reports))
         .route("/admin/reports/{id}/resolve", post(admin::resolve))
+        .route("/admin/tournaments", get(admin::tournaments))
+        .route(
+            "/admin/tournaments/{id}/cancel",
+            post(admin::cancel_tournament),
+        )
         .route("/admin/announcement", put(admin::announce))
 }
 

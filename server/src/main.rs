@@ -14,6 +14,10 @@ use tokio::sync::oneshot;
 use tokio::time::sleep;
 use tracing_subscriber::EnvFilter;
 
+/// It gives memory back once tables are idle, which the allocator of the system does not.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// How long open requests may take once all tables are closed.
 const DRAIN_TIME: Duration = Duration::from_secs(5);
 

@@ -161,6 +161,7 @@ impl Notifier {
                 format!("{title}: the match is over, because time ran out.")
             }
             NotificationKind::Over => format!("{title}: the match is over."),
+            NotificationKind::Replaced => format!("{title}: a bot plays your seat now."),
             NotificationKind::Test => "Centauri: notifications arrive here.".to_owned(),
         }
     }

@@ -49,10 +49,12 @@ Test
 
 Test for hours
   prove [PARTS]                         Run tests that are too slow for every change: documentation (of
-                                        all crates), cluster (three servers with one database), soak, mutants (a sample), fuzz, firefox, webkit, names (matches played by
-                                        accessible names), variants (the browser tests for every size,
-                                        language, theme and input), load (the browser tests ten times on
-                                        busy cores), tournament
+                                        all crates), cluster (three servers with one database), faults
+                                        (an hour in which they fail), soak, mutants (a sample), fuzz,
+                                        firefox, webkit, names (matches played by accessible names),
+                                        variants (the browser tests for every size, language, theme and
+                                        input), load (the browser tests ten times on busy cores),
+                                        tournament
   soak [--games N]                      Play N random games per game (250000) and compare some of them with
                                         WebAssembly
   fuzz [TARGETS] [--seconds N]          Fuzz each target for N seconds (600); needs cargo-fuzz and a nightly

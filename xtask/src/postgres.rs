@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use std::{
     env, fs,
     net::{TcpListener, TcpStream},
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::{Child, Command, Stdio},
     thread::sleep,
     time::{Duration, Instant},
@@ -35,7 +35,9 @@ impl Drop for Running {
 pub struct Postgres {
     /// Its address, without the name of a database.
     pub address: String,
+    programs: PathBuf,
     folder: PathBuf,
+    port: u16,
     running: Option<Running>,
 }
 
@@ -61,49 +63,86 @@ impl Postgres {
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder)?;
         let port = free_port()?;
-        let running = Some(start_postgres(&programs, &folder, port)?);
-        let address = format!("postgres://postgres@127.0.0.1:{port}");
-        Ok(Self {
-            address,
+        let mut server = Self {
+            address: format!("postgres://postgres@127.0.0.1:{port}"),
+            programs,
             folder,
-            running,
-        })
+            port,
+            running: None,
+        };
+        server.create()?;
+        server.running = Some(server.launch()?);
+        Ok(server)
+    }
+
+    /// Ends the server at once, as a loss of power does, and starts it again.
+    ///
+    /// # Errors
+    /// Returns an error if it does not start.
+    pub fn restart(&mut self) -> Result<()> {
+        if let Some(Running(server)) = &mut self.running {
+            // It ends its processes; a killed one would leave them behind for a moment.
+            run(Command::new("kill").args(["-s", "QUIT", &server.id().to_string()]))?;
+            server.wait()?;
+        }
+        self.running = Some(self.launch()?);
+        Ok(())
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.join("postgres")
+    }
+
+    /// Creates the database. The server does not run as root, so root lends it the folder.
+    fn create(&self) -> Result<()> {
+        let data = self.data();
+        fs::create_dir_all(&data)?;
+        if is_root()? {
+            run(Command::new("chown").arg("postgres").arg(&data))?;
+        }
+        run(self
+            .command("initdb")?
+            .args(["-U", "postgres", "-A", "trust", "-E", "UTF8", "-D"])
+            .arg(&data)
+            .current_dir(&data)
+            .stdout(Stdio::null()))
+    }
+
+    fn launch(&self) -> Result<Running> {
+        let data = self.data();
+        let mut server = self.command("postgres")?;
+        server
+            .current_dir(&data)
+            .arg("-D")
+            .arg(&data)
+            .arg("-k")
+            .arg(&data)
+            .args(["-h", "127.0.0.1", "-p", &self.port.to_string()])
+            .args(["-c", "max_connections=500"]);
+        start(server, self.port)
+    }
+
+    fn command(&self, program: &str) -> Result<Command> {
+        let program = self.programs.join(program);
+        if !is_root()? {
+            return Ok(Command::new(program));
+        }
+        // It becomes the program, unlike `runuser`, so that the end of the child is that of the server.
+        let mut command = Command::new("setpriv");
+        command
+            .args([
+                "--reuid=postgres",
+                "--regid=postgres",
+                "--clear-groups",
+                "--",
+            ])
+            .arg(program);
+        Ok(command)
     }
 }
 
-/// Creates a database in a folder and starts its server. It does not run as root, so root lends it
-/// the folder.
-fn start_postgres(programs: &Path, folder: &Path, port: u16) -> Result<Running> {
-    let is_root = Command::new("id").arg("-u").output()?.stdout == b"0\n";
-    let data = folder.join("postgres");
-    fs::create_dir_all(&data)?;
-    if is_root {
-        run(Command::new("chown").arg("postgres").arg(&data))?;
-    }
-    let command = |program: &str| {
-        let program = programs.join(program);
-        if !is_root {
-            return Command::new(program);
-        }
-        let mut command = Command::new("runuser");
-        command.args(["-u", "postgres", "--"]).arg(program);
-        command
-    };
-    run(command("initdb")
-        .args(["-U", "postgres", "-A", "trust", "-E", "UTF8", "-D"])
-        .arg(&data)
-        .current_dir(&data)
-        .stdout(Stdio::null()))?;
-    let mut server = command("postgres");
-    server
-        .current_dir(&data)
-        .arg("-D")
-        .arg(&data)
-        .arg("-k")
-        .arg(&data)
-        .args(["-h", "127.0.0.1", "-p", &port.to_string()])
-        .args(["-c", "max_connections=500"]);
-    start(server, port)
+fn is_root() -> Result<bool> {
+    Ok(Command::new("id").arg("-u").output()?.stdout == b"0\n")
 }
 
 /// Starts a server and waits until it listens.

@@ -7,7 +7,7 @@ use crate::{
     browse::{browser, browser_in_every_variant, browser_under_load, journeys, tournament},
     browsers::BrowserEngine,
     check::document,
-    cluster::cluster,
+    cluster::{cluster, faults},
     fuzz::fuzz,
     mutants::mutants,
     page::{Profile, build},
@@ -20,9 +20,10 @@ use anyhow::{Result, bail};
 use std::{path::Path, time::Instant};
 
 /// The parts by name, in the order in which they run.
-pub const PARTS: [&str; 11] = [
+pub const PARTS: [&str; 12] = [
     "documentation",
     "cluster",
+    "faults",
     "soak",
     "mutants",
     "fuzz",
@@ -42,6 +43,8 @@ const MUTANT_SHARD: &str = "0/36";
 const FUZZ_SECONDS: u64 = 600;
 /// How often the browser tests run while both cores are kept busy.
 const LOAD_RUNS: u32 = 10;
+/// Minutes in which several servers fail.
+const FAULT_MINUTES: u32 = 60;
 /// Minutes for which bots play in one page.
 const TOURNAMENT_MINUTES: u32 = 120;
 
@@ -90,6 +93,7 @@ fn run_part(report: &mut TestReport, part: &str, page: &Path) {
     match part {
         "documentation" => drop(report.part(part, document)),
         "cluster" => drop(report.part(part, cluster)),
+        "faults" => drop(report.part(part, || faults(FAULT_MINUTES))),
         "soak" => drop(report.part(part, || soak(SOAK_GAMES))),
         "mutants" => drop(report.part(part, || mutants(None, Some(MUTANT_SHARD)))),
         "fuzz" => drop(report.part(part, || fuzz(&[], FUZZ_SECONDS))),

@@ -43,8 +43,14 @@ pub fn games() -> Result<Vec<(String, String)>> {
 pub fn cargo() -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
-    // `cargo run` sets this variable, which must not reach the crates that are built.
-    command.env_remove("CARGO_MANIFEST_DIR");
+    // `cargo run` sets these for this program. Crates that are built would be built again because
+    // they differ.
+    for (name, _) in env::vars_os() {
+        let is_own = |prefix: &str| name.to_string_lossy().starts_with(prefix);
+        if is_own("CARGO_MANIFEST_") || is_own("CARGO_PKG_") {
+            command.env_remove(&name);
+        }
+    }
     command
 }
 

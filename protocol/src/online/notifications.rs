@@ -131,6 +131,8 @@ pub enum NotificationKind {
     Begin,
     /// The match is over.
     Over,
+    /// A bot plays the seat of the player from now on.
+    Replaced,
     /// The player tries whether messages arrive.
     Test,
 }

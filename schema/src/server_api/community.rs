@@ -3,7 +3,7 @@
 use super::operations::{Access, Answer, Operation, TABLES, of};
 use protocol::online::{
     AdminPlayer, AdminReport, AdminTable, AdminText, BanInfo, NewReport, PlayerLists, PlayerName,
-    SentReport,
+    SentReport, TournamentSummary,
 };
 
 const LISTS: &[Answer] = &[(
@@ -113,6 +113,20 @@ pub const COMMUNITY: &[Operation] = &[
         "post",
         "/admin/reports/{id}/resolve",
         "Mark a report as resolved.",
+        DONE,
+    )
+    .by(Access::Operator),
+    Operation::new(
+        "get",
+        "/admin/tournaments",
+        "Tournaments: open ones first, then running ones.",
+        &[(200, "The tournaments.", Some(of::<Vec<TournamentSummary>>))],
+    )
+    .by(Access::Operator),
+    Operation::new(
+        "post",
+        "/admin/tournaments/{id}/cancel",
+        "Cancel a tournament, even if it is played.",
         DONE,
     )
     .by(Access::Operator),

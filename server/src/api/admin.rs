@@ -12,6 +12,7 @@ use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use protocol::online::{
     AdminPlayer, AdminReport, AdminTable, AdminText, ApiFailure, PlayerName, TablePhase,
+    TournamentSummary,
 };
 use serde::Deserialize;
 
@@ -85,6 +86,24 @@ pub async fn close_table(
 ) -> Done {
     app.store.close_table(&id).await?;
     Ok(done(&operator, "close", &id))
+}
+
+/// Lists tournaments: open ones first, then running ones.
+pub async fn tournaments(
+    State(app): State<App>,
+    _: Operator,
+) -> Result<Json<Vec<TournamentSummary>>, ServerError> {
+    Ok(Json(app.store.tournaments(None).await?))
+}
+
+/// Cancels a tournament, even if it is played.
+pub async fn cancel_tournament(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    operator: Operator,
+) -> Done {
+    app.store.cancel_tournament(&id, true).await?;
+    Ok(done(&operator, "cancel", &id))
 }
 
 /// Lists players, the newest first.

@@ -23,6 +23,9 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// The time after which a silent connection is closed; browsers answer every ping.
 const SILENCE: Duration = Duration::from_secs(50);
+/// What a socket reads at a time. The standard buffer of 128 KiB would be most of the memory of a
+/// table; an action has some hundred bytes.
+const READ_BUFFER_BYTES: usize = 4096;
 /// Messages of a socket that are read in one second; a page sends one per action.
 const MESSAGES_PER_SECOND: u32 = 40;
 /// The time in which a table has to answer, and a message has to be sent.
@@ -53,7 +56,9 @@ pub async fn open(
     }
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE_BYTES)
-        .max_frame_size(MAX_MESSAGE_BYTES);
+        .max_frame_size(MAX_MESSAGE_BYTES)
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(0);
     let table = app.store.table(&id).await?;
     let invitation = query.invitation.as_deref();
     let may_see = |table: &TableRow| !query.watch || is_open_to(table, invitation);

@@ -91,6 +91,7 @@ impl Mailer {
             NotificationKind::Turn => ("mail-turn", Some(table)),
             NotificationKind::Begin => ("mail-begin", Some(table)),
             NotificationKind::Over => ("mail-over", Some(table)),
+            NotificationKind::Replaced => ("mail-replaced", Some(table)),
             NotificationKind::Test => ("mail-test", None),
         };
         let subject = texts.text(key, &args);

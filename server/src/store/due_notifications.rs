@@ -23,10 +23,12 @@ const DUE: &str = "
      AND v.ended IS NULL AND v.start + v.days * 86400000 > $1) AS vacation_until
     FROM (SELECT d.*, row_number() OVER (PARTITION BY d.player ORDER BY d.due, d.table_id) AS place
      FROM notifications d JOIN seats z ON z.table_id = d.table_id
-     AND (z.player = d.player OR (z.player IS NULL AND z.level IS NULL AND z.reserved = d.player))
+     AND (z.player = d.player OR (d.kind = 'replaced' AND z.left_player = d.player AND z.player IS NULL)
+      OR (z.player IS NULL AND z.level IS NULL AND z.reserved = d.player))
      WHERE d.due <= $1) n
     JOIN tables t ON t.id = n.table_id
-    JOIN seats s ON s.table_id = n.table_id AND (s.player = n.player OR (s.player IS NULL AND s.level IS NULL AND s.reserved = n.player))
+    JOIN seats s ON s.table_id = n.table_id AND (s.player = n.player
+     OR (n.kind = 'replaced' AND s.left_player = n.player AND s.player IS NULL) OR (s.player IS NULL AND s.level IS NULL AND s.reserved = n.player))
     LEFT JOIN notification_settings x ON x.player = n.player
     LEFT JOIN muted_tables m ON m.player = n.player AND m.table_id = n.table_id
     WHERE n.place = 1 ORDER BY n.due LIMIT $2";
@@ -45,7 +47,7 @@ impl DueNotification {
             NotificationKind::Turn => {
                 matches!(phase, TablePhase::Running | TablePhase::Waiting) && is_set("is_to_act")?
             }
-            NotificationKind::Begin => phase == TablePhase::Running,
+            NotificationKind::Begin | NotificationKind::Replaced => phase == TablePhase::Running,
             NotificationKind::Over => phase == TablePhase::Over,
             NotificationKind::Test => false,
         };

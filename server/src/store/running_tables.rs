@@ -1,11 +1,11 @@
 //! Changes of matches that are played: the time that people have, and who plays a seat.
 
+use super::notifications::{DueNotices, Notice, add_notices};
 use super::{Store, column, term};
 use crate::error::ServerError;
 use engine::bots::Level;
 use engine::game::Seat;
-use protocol::online::ApiFailure;
-use sqlx::AssertSqlSafe;
+use protocol::online::{ApiFailure, NotificationKind};
 
 impl Store {
     /// Returns the running tables at which somebody's time is over.
@@ -45,6 +45,39 @@ impl Store {
         Ok(())
     }
 
+    /// Returns running tables whose last change is later than a time, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot be read.
+    pub async fn tables_changed_after(&self, time: u64) -> Result<Vec<String>, ServerError> {
+        let rows: Vec<(String,)> = sqlx::query_as(
+            "SELECT id FROM tables WHERE phase = 'running' AND updated > $1 LIMIT 64",
+        )
+        .bind(column(time))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// Sets when a table was changed last, in milliseconds since 1970. An earlier owner of the table
+    /// changes nothing.
+    ///
+    /// # Errors
+    /// Returns an error if the database cannot store it.
+    pub async fn set_updated(
+        &self,
+        (table, epoch): (&str, i64),
+        time: u64,
+    ) -> Result<(), ServerError> {
+        sqlx::query("UPDATE tables SET updated = $1 WHERE id = $2 AND owner_epoch = $3")
+            .bind(column(time))
+            .bind(table)
+            .bind(epoch)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
     /// Closes the matches that wait for players who are late, and at which nothing has happened since a
     /// time, in milliseconds since 1970.
     ///
@@ -61,7 +94,8 @@ impl Store {
         Ok(())
     }
 
-    /// Seats a bot in place of a player of a running match. Returns whether this call did.
+    /// Seats a bot in place of a player of a running match. Returns whether this call did. `delay`
+    /// says in how many milliseconds the player is told, if at all.
     ///
     /// # Errors
     /// Returns an error if the database cannot store it.
@@ -70,6 +104,7 @@ impl Store {
         table: &str,
         seat: Seat,
         player: &str,
+        delay: Option<u64>,
     ) -> Result<bool, ServerError> {
         let mut transaction = self.begin().await?;
         let vacated = sqlx::query(
@@ -86,13 +121,24 @@ impl Store {
         if vacated.rows_affected() == 0 {
             return Ok(false);
         }
-        for rows in ["notifications", "muted_tables"] {
-            let query = format!("DELETE FROM {rows} WHERE table_id = $1 AND player = $2");
-            sqlx::query(AssertSqlSafe(query))
-                .bind(table)
-                .bind(player)
-                .execute(&mut *transaction)
-                .await?;
+        let mut delete = async |query: &'static str| {
+            let deleted = sqlx::query(query).bind(table).bind(player);
+            deleted.execute(&mut *transaction).await
+        };
+        delete("DELETE FROM notifications WHERE table_id = $1 AND player = $2").await?;
+        let muted = delete("DELETE FROM muted_tables WHERE table_id = $1 AND player = $2").await?;
+        let was_muted = muted.rows_affected() > 0;
+        if let Some(delay) = delay.filter(|_| !was_muted) {
+            let notice = Notice {
+                player: player.to_owned(),
+                kind: NotificationKind::Replaced,
+                question: "replaced".to_owned(),
+            };
+            let due = DueNotices {
+                notices: vec![notice],
+                delay,
+            };
+            add_notices(&mut transaction, table, &due, self.clock.now()).await?;
         }
         transaction.commit().await?;
         Ok(true)

@@ -38,8 +38,13 @@ pub(super) fn due_notices<G: Game>(
 ) -> DueNotices {
     DueNotices {
         notices: notices(before, after, absent),
-        delay: u64::try_from(app.config.notify_delay.as_millis()).unwrap_or(u64::MAX),
+        delay: notice_delay(app),
     }
+}
+
+/// Returns in how many milliseconds somebody who is away is told.
+pub(super) fn notice_delay(app: &App) -> u64 {
+    u64::try_from(app.config.notify_delay.as_millis()).unwrap_or(u64::MAX)
 }
 
 impl<G: RegisteredGame> Table<G>

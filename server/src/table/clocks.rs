@@ -294,6 +294,14 @@ impl Clocks {
         table.seats.iter().filter_map(end).min()
     }
 
+    /// Moves all times, because the clock of the server was set back by that many milliseconds.
+    pub fn set_back(&mut self, by: u64) {
+        for clock in self.0.values_mut() {
+            clock.deadline = clock.deadline.saturating_sub(by);
+            clock.away_since = clock.away_since.map(|since| since.saturating_sub(by));
+        }
+    }
+
     /// Notes that a bot has taken a decision of a seat because time was over. A question counts once,
     /// however often the bot is asked it.
     pub fn note_missed(&mut self, seat: Seat) {

@@ -4,6 +4,7 @@
 use super::connection::TableRequest;
 use super::deal::deal_if_full;
 use super::moderation;
+use super::timeouts::MAX_AHEAD_MS;
 use crate::App;
 use crate::error::ServerError;
 use protocol::online::TablePhase;
@@ -71,7 +72,8 @@ fn wake(app: &App, tables: Vec<String>, woken: &mut BTreeMap<String, u64>) {
     }
 }
 
-/// Closes tables that wait in vain, for players or for their decisions, deals full ones, and loads those at which a bot is to act.
+/// Closes tables that wait in vain, for players or for their decisions, deals full ones, wakes those
+/// whose last change is in the future because the clock was set back, and loads those at which a bot is to act.
 /// `woken` has the tables that were loaded for their bots, and when they were changed last: a bot that
 /// leaves its choice to a person need not be asked again.
 async fn sweep(app: &App, woken: &mut BTreeMap<String, i64>) -> Result<(), ServerError> {
@@ -85,6 +87,14 @@ async fn sweep(app: &App, woken: &mut BTreeMap<String, i64>) -> Result<(), Serve
         if let Some(table) = app.store.table(&id).await? {
             deal_if_full(app, table).await?;
         }
+    }
+    let latest = app.clock.now().saturating_add(MAX_AHEAD_MS);
+    for id in app.store.tables_changed_after(latest).await? {
+        // A table that is busy is asked again later.
+        let _ = app
+            .tables
+            .load(app, &id)
+            .try_send(TableRequest::CheckDeadline);
     }
     let waiting: BTreeMap<String, i64> = app
         .store

@@ -188,6 +188,7 @@ where
     async fn resume(&mut self) -> Result<(), ServerError> {
         self.host
             .set_late_spectators(self.spectator_delay().is_some());
+        self.heed_set_back_clock().await?;
         let (before, now) = (self.clocks.clone(), self.app.clock.now());
         self.clocks.update(&self.session, &self.row, now, |_| false);
         if self.clocks != before {

@@ -9,6 +9,10 @@ use engine::registry::RegisteredGame;
 use protocol::HostEffect;
 use protocol::online::{Occupant, TimeoutPolicy};
 
+/// By how much the last change of a table may be ahead of the clock, in milliseconds: servers that
+/// share a database have clocks of their own.
+pub(super) const MAX_AHEAD_MS: u64 = 60_000;
+
 impl<G: RegisteredGame> Table<G>
 where
     G::Refusal: RuleRefusal,
@@ -25,8 +29,25 @@ where
         deadline.is_some_and(|deadline| deadline.max(returned) <= self.app.clock.now())
     }
 
+    /// Moves the clocks if that of the server was set back since the last change. Otherwise nobody's
+    /// time would be over before the clock is there again.
+    pub(super) async fn heed_set_back_clock(&mut self) -> Result<(), ServerError> {
+        let now = self.app.clock.now();
+        let by = self.row.updated.saturating_sub(now);
+        if by <= MAX_AHEAD_MS {
+            return Ok(());
+        }
+        tracing::warn!(table = %self.row.id, by, "the clock was set back");
+        self.clocks.set_back(by);
+        self.row.updated = now;
+        let table = (self.row.id.as_str(), self.row.owner_epoch);
+        self.app.store.set_updated(table, now).await?;
+        self.save_clocks().await
+    }
+
     /// Looks whether the time of somebody is over, and does what the table has for that case.
     pub(super) async fn check_deadlines(&mut self) -> Result<(), ServerError> {
+        self.heed_set_back_clock().await?;
         match self.row.timeout_policy {
             TimeoutPolicy::Bot => self.start_bot(),
             TimeoutPolicy::Concede => {

@@ -1,5 +1,6 @@
 //! Leaving the seat of a person to a bot while the match is played.
 
+use super::absence::notice_delay;
 use super::task::Table;
 use crate::error::ServerError;
 use crate::store::SeatRow;
@@ -31,8 +32,12 @@ where
         let Some(player) = player else {
             return Ok(Vec::new());
         };
+        // Whoever looks at the table sees it there.
+        let delay = notice_delay(&self.app);
+        let delay = (!self.host.is_present(seat)).then_some(delay);
         let store = &self.app.store;
-        if !store.vacate_seat(&self.row.id, seat, &player).await? {
+        let vacated = store.vacate_seat(&self.row.id, seat, &player, delay);
+        if !vacated.await? {
             // Whoever has changed the seat meanwhile loads the table again.
             return Ok(Vec::new());
         }

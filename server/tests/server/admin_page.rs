@@ -2,10 +2,12 @@
 
 use crate::support::{Person, TestFolder, TestServer, duel, read};
 use protocol::online::{
-    AdminPlayer, AdminReport, AdminTable, AdminText, BanInfo, NewReport, PlayerInfo, PlayerName,
-    ReportReason, ServerInfo, TimeControl,
+    AdminPlayer, AdminReport, AdminTable, AdminText, BanInfo, NewReport, NewTournament, PlayerInfo,
+    PlayerName, ReportReason, ServerInfo, TimeControl, TournamentFormat, TournamentInfo,
+    TournamentPhase, TournamentSummary,
 };
 use serde::Serialize;
+use serde_json::Value;
 use server::config::{Command, Config};
 use server::store::KeyHash;
 
@@ -80,6 +82,8 @@ async fn only_a_key_of_the_operator_opens_the_page() {
         ("PATCH", "players/a1"),
         ("PUT", "players/a1/ban"),
         ("DELETE", "players/a1/ban"),
+        ("GET", "tournaments"),
+        ("POST", "tournaments/a1/cancel"),
         ("PUT", "announcement"),
     ];
     for request in requests {
@@ -88,7 +92,7 @@ async fn only_a_key_of_the_operator_opens_the_page() {
             assert_eq!(status, 401, "{request:?}");
         }
     }
-    for list in ["tables", "players", "reports"] {
+    for list in ["tables", "players", "reports", "tournaments"] {
         assert_eq!(send(&server, ("GET", list), &key, None::<&()>).await, 200);
     }
     // The key of the operator is no player.
@@ -99,6 +103,35 @@ async fn only_a_key_of_the_operator_opens_the_page() {
         401
     );
     assert!(command(&folder, &["revoke", &id]).await.is_err());
+}
+
+#[tokio::test]
+async fn the_operator_cancels_a_tournament_once() {
+    let (folder, server) = started("admin-tournament").await;
+    let (_, key) = new_key(&folder).await;
+    let ann = server.add_player("Ann").await;
+    let new = NewTournament {
+        name: "Cup".to_owned(),
+        game: "rift".to_owned(),
+        options: Value::Null,
+        format: TournamentFormat::Elimination,
+        time_control: TimeControl::Correspondence { hours: 24 },
+        is_rated: false,
+        min_players: 2,
+        max_players: 8,
+        starts: None,
+    };
+    let created = server.post("/api/v1/tournaments", ann.key(), &new).await;
+    let created: TournamentInfo = read(created, 201);
+    let listed = server.get("/api/v1/admin/tournaments", Some(&key)).await;
+    let listed: Vec<TournamentSummary> = read(listed, 200);
+    let listed: Vec<_> = listed.iter().map(|one| (&one.id, one.phase)).collect();
+    assert_eq!(listed, [(&created.summary.id, TournamentPhase::Open)]);
+    let path = format!("tournaments/{}/cancel", created.summary.id);
+    for status in [204, 409] {
+        let answer = send(&server, ("POST", &path), &key, None::<&()>).await;
+        assert_eq!(answer, status);
+    }
 }
 
 #[tokio::test]

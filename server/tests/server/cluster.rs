@@ -65,6 +65,25 @@ impl Node {
         assert!(!address.is_empty(), "the node does not start");
         Self { program, address }
     }
+
+    /// Sends the program a signal.
+    #[cfg(unix)]
+    fn signal(&self, signal: &str) {
+        let program = self.program.id().to_string();
+        let sent = Command::new("kill").args(["-s", signal, &program]).status();
+        assert!(sent.is_ok_and(|status| status.success()), "{signal}");
+    }
+
+    /// Asks the program to end, and waits for that.
+    #[cfg(unix)]
+    async fn stop(&mut self) {
+        self.signal("TERM");
+        let since = Instant::now();
+        while self.program.try_wait().expect("a child").is_none() {
+            assert!(since.elapsed() < PATIENCE, "the node does not end");
+            sleep(Duration::from_millis(50)).await;
+        }
+    }
 }
 
 /// The addresses of the nodes that run.
@@ -255,28 +274,55 @@ where
     acknowledged
 }
 
+/// Starts all nodes.
+fn start_nodes(folder: &TestFolder, addresses: &Addresses) -> Vec<Option<Node>> {
+    let start = |_| {
+        let node = Node::start(&folder.database());
+        let mut addresses = addresses.0.lock().expect("no panic");
+        addresses.push(Some(node.address.clone()));
+        Some(node)
+    };
+    (0..NODES).map(start).collect()
+}
+
+/// Starts a node again.
+fn restart(folder: &TestFolder, addresses: &Addresses, nodes: &mut [Option<Node>], node: usize) {
+    let started = Node::start(&folder.database());
+    addresses.set(node, Some(started.address.clone()));
+    nodes[node] = Some(started);
+}
+
+/// The matches that are played.
+type Playing = JoinSet<Vec<Acknowledged>>;
+
+/// Opens a table, and plays there until a time.
+async fn begin(playing: &mut Playing, addresses: &Addresses, number: usize, end: Instant) {
+    let game = GameId::ALL[number % GameId::ALL.len()];
+    with_game!(game, G => {
+        let addresses = addresses.clone();
+        let opening = addresses.clone();
+        // Whatever is asked while a server is down fails, and is asked again.
+        let seated = loop {
+            let opening = opening.clone();
+            let opened = tokio::spawn(async move { Box::pin(open::<G>(&opening, number)).await });
+            match opened.await {
+                Ok(seated) => break seated,
+                Err(_) => sleep(Duration::from_secs(1)).await,
+            }
+        };
+        playing.spawn(play::<G>(seated, addresses, end));
+    });
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_acknowledged_action_is_lost_when_nodes_are_killed() {
     let folder = TestFolder::new("cluster");
     let addresses = Addresses::default();
-    let mut nodes = Vec::new();
-    for _ in 0..NODES {
-        let node = Node::start(&folder.database());
-        addresses
-            .0
-            .lock()
-            .expect("no panic")
-            .push(Some(node.address.clone()));
-        nodes.push(Some(node));
-    }
+    let mut nodes = start_nodes(&folder, &addresses);
     let end = Instant::now() + PAUSE * (2 * KILLS as u32 + 1);
-    let mut playing = JoinSet::new();
+    let mut playing = Playing::new();
     for number in 0..TABLES * GameId::ALL.len() {
-        let game = GameId::ALL[number % GameId::ALL.len()];
-        with_game!(game, G => {
-            let seated = Box::pin(open::<G>(&addresses, number)).await;
-            playing.spawn(play::<G>(seated, addresses.clone(), end));
-        });
+        begin(&mut playing, &addresses, number, end).await;
     }
     let mut kills = Vec::new();
     for kill in 0..KILLS {
@@ -286,9 +332,7 @@ async fn no_acknowledged_action_is_lost_when_nodes_are_killed() {
         kills.push(Instant::now());
         drop(nodes[node].take());
         sleep(PAUSE).await;
-        let started = Node::start(&folder.database());
-        addresses.set(node, Some(started.address.clone()));
-        nodes[node] = Some(started);
+        restart(&folder, &addresses, &mut nodes, node);
     }
     let mut acknowledged = Vec::new();
     while let Some(played) = playing.join_next().await {
@@ -296,6 +340,80 @@ async fn no_acknowledged_action_is_lost_when_nodes_are_killed() {
     }
     check_logs(&folder, &acknowledged).await;
     report(&acknowledged, &kills);
+}
+
+/// What happens to a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fault {
+    /// It is killed, and started again.
+    Kill,
+    /// It is asked to end, and started again.
+    Stop,
+    /// It stands still for longer than its lease, and then goes on.
+    Freeze,
+}
+
+/// Faults for as many minutes as `CENTAURI_TEST_MINUTES` says, or none without it: nodes are killed, stopped and frozen,
+/// and `cargo xtask prove faults` restarts PostgreSQL and NATS meanwhile.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_acknowledged_action_is_lost_in_an_hour_of_faults() {
+    let Ok(minutes) = std::env::var("CENTAURI_TEST_MINUTES") else {
+        return;
+    };
+    let minutes: u64 = minutes.parse().expect("a number");
+    let folder = TestFolder::new("faults");
+    let addresses = Addresses::default();
+    let mut nodes = start_nodes(&folder, &addresses);
+    let end = Instant::now() + Duration::from_secs(minutes * 60);
+    let mut playing = Playing::new();
+    let mut tables = 0;
+    let mut counts = [0; 3];
+    let mut acknowledged = Vec::new();
+    for fault in [Fault::Kill, Fault::Freeze, Fault::Stop].iter().cycle() {
+        if Instant::now() >= end {
+            break;
+        }
+        while playing.len() < TABLES * GameId::ALL.len() {
+            begin(&mut playing, &addresses, tables, end).await;
+            tables += 1;
+        }
+        sleep(PAUSE).await;
+        let node = counts.iter().sum::<usize>() % NODES;
+        counts[*fault as usize] += 1;
+        match fault {
+            Fault::Kill | Fault::Stop => {
+                addresses.set(node, None);
+                if *fault == Fault::Stop {
+                    nodes[node].as_mut().expect("it runs").stop().await;
+                }
+                drop(nodes[node].take());
+                sleep(PAUSE).await;
+                restart(&folder, &addresses, &mut nodes, node);
+            }
+            Fault::Freeze => {
+                let frozen = nodes[node].as_ref().expect("it runs");
+                frozen.signal("STOP");
+                sleep(PAUSE).await;
+                frozen.signal("CONT");
+            }
+        }
+        // Matches that are over make room for others.
+        while let Some(played) = playing.try_join_next() {
+            acknowledged.push(played.expect("no panic"));
+        }
+    }
+    while let Some(played) = playing.join_next().await {
+        acknowledged.push(played.expect("no panic"));
+    }
+    check_logs(&folder, &acknowledged).await;
+    let actions: usize = acknowledged.iter().map(Vec::len).sum();
+    println!(
+        "{tables} tables, {actions} acknowledged actions in {minutes} minutes, {} kills, {} stops, {} freezes of nodes: none is lost",
+        counts[Fault::Kill as usize],
+        counts[Fault::Stop as usize],
+        counts[Fault::Freeze as usize]
+    );
 }
 
 /// Checks that the log of each table has every acknowledged action, and no gap.

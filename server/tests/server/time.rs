@@ -11,12 +11,14 @@ use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::Options;
 use protocol::online::{
-    NewTable, Occupant, OnlineError, ReplacePlayer, SeatNotice, SeatPlan, TableInfo, TablePhase,
-    TakeOver, TimeControl, TimeoutPolicy, Visibility,
+    NewTable, NotificationKind, NotificationSettings, Occupant, OnlineError, ReplacePlayer,
+    SeatNotice, SeatPlan, TableInfo, TablePhase, TakeOver, TimeControl, TimeoutPolicy, Visibility,
+    WebhookAddress,
 };
 use serde_json::Value;
 use server::clock::ServerClock;
 use server::config::Config;
+use server::store::DueNotification;
 use std::fmt::Debug;
 use std::time::Duration;
 
@@ -282,6 +284,37 @@ async fn after_three_missed_decisions_in_a_row_the_seat_is_left_to_the_bot() {
 }
 
 #[tokio::test]
+async fn a_clock_that_is_set_back_gives_nobody_more_time() {
+    let folder = TestFolder::new("set-back");
+    let config = Config {
+        database: folder.database(),
+        ..Config::default()
+    };
+    let ahead = ServerClock::default();
+    ahead.advance(seconds(365 * DAY));
+    let server = TestServer::start_at(config.clone(), ahead).await;
+    let table = timed_duel(&server, (DAILY, TimeoutPolicy::Concede), false).await;
+    let id = &table.2.id;
+    let turn = first_to_act(&server, &table).await;
+    let mut client = one_client(&server, &table, turn).await;
+    client.act(|legal| legal[0]).await;
+    server.stop().await;
+    // The server starts again with the time of last year, and finds that out by itself.
+    let server = TestServer::start_at(config, ServerClock::default()).await;
+    let day = u128::from(DAY) * 1000;
+    server
+        .wait_for_table(&table.0, id, |table| {
+            let left = table.seats.iter().filter_map(|seat| seat.time_left);
+            left.max().is_some_and(|left| u128::from(left) <= day)
+        })
+        .await;
+    server.advance(seconds(DAY + 1));
+    server
+        .wait_for_table(&table.0, id, |table| table.phase == TablePhase::Over)
+        .await;
+}
+
+#[tokio::test]
 async fn a_player_who_decides_again_has_not_missed_three_decisions_in_a_row() {
     let folder = TestFolder::new("not-missed");
     let server = TestServer::start(&folder.database()).await;
@@ -333,12 +366,30 @@ async fn a_match_that_waits_goes_on_when_the_others_want_it() {
     assert!(matches!(told(&client, late).occupant, Occupant::Player(_)));
     let shown = person(&table, 1 - late).table(&server, id).await;
     assert!(shown.is_replaceable(&shown.seats[late], 0) && shown.entries == 0);
+    // Whoever is late is away, and can be told.
+    let webhook = WebhookAddress {
+        address: "https://hooks.example/late".to_owned(),
+    };
+    let absent = person(&table, late);
+    let path = "/api/v1/me/notifications/webhook";
+    let request = server.request("PUT", path, Some(absent.key()), Some(&webhook));
+    read::<NotificationSettings>(request.await, 200);
     // One press, and a bot plays on.
     let press = client.guest.vacate(seat);
     client.send(press).await;
     client
         .wait_until(|client| matches!(told(client, late).occupant, Occupant::Bot { .. }))
         .await;
+    let store = &server.app().store;
+    let due = store.due_notifications(server.app().clock.now() + 11_000);
+    let due = due.await.expect("a database");
+    let is_told = |due: &DueNotification| {
+        due.kind == NotificationKind::Replaced && due.player == absent.player.player.id
+    };
+    assert!(
+        due.len() == 1 && is_told(&due[0]) && due[0].is_current,
+        "{due:?}"
+    );
     client.wait_until(Client::is_to_act).await;
     assert_eq!(client.problems, Vec::<String>::new());
 }

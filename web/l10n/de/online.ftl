@@ -29,7 +29,11 @@ online-join-label = Beitreten ({ $who }): { $game }
 online-join-seat = An Sitz { $number } beitreten
 
 online-watch = Partien zum Zuschauen
-online-watch-lead = Öffentliche Partien, die gerade laufen. Du siehst, was alle am Tisch sehen.
+online-watch-lead = Öffentliche Partien, die gerade laufen. Du siehst, was alle am Tisch sehen, gewertete Partien einige Minuten später.
+online-watch-late = { $minutes ->
+    [one] Diese Partie ist gewertet. Du siehst sie { $minutes } Minute nach den Spielern.
+   *[other] Diese Partie ist gewertet. Du siehst sie { $minutes } Minuten nach den Spielern.
+}
 online-vacated = Jemand hat diese Partie verlassen, und ein Bot spielt weiter. Du kannst den Sitz übernehmen.
 online-take-over = Übernehmen
 online-take-over-seat = Übernehmen: Sitz { $number }
@@ -165,6 +169,7 @@ online-notice-turn = Du bist am Zug.
 online-notice-begin = Die Partie hat begonnen.
 online-notice-over = Die Partie ist vorbei.
 online-notice-over-time = Die Partie ist vorbei, weil die Bedenkzeit abgelaufen ist.
+online-notice-replaced = Ein Bot spielt jetzt deinen Sitz.
 online-notice-test = Benachrichtigungen kommen hier an.
 
 online-vacation = Urlaub
@@ -237,7 +242,6 @@ online-rated = Gewertet
 online-rated-match = Gewertete Partie
 online-rated-hint = Das Ergebnis zählt für die Wertungen aller. Nichts lässt sich zurücknehmen. Wer die Zeit für eine Entscheidung ablaufen lässt oder durch einen Bot ersetzt wird, hat verloren.
 online-rated-no = Nur Partien unter Menschen auf einem Spielfeld des Spiels können gewertet werden.
-online-rated-watch = Einer gewerteten Partie kann man zusehen, sobald sie vorbei ist.
 online-player-missing = Diesen Spieler gibt es nicht.
 online-profile = Dein Profil
 online-since = Spielt hier seit { $since }
@@ -358,6 +362,7 @@ admin-waiting = Warten auf Spieler
 admin-over = Beendet
 admin-closed = Geschlossen
 admin-close = Schließen
+admin-cancel-tournament = Turnier { $name } absagen
 admin-close-table = Tisch { $id } schließen
 admin-announcement = Ankündigung
 admin-announcement-text = Text für alle Spieler

@@ -29,7 +29,11 @@ online-join-label = Join { $who }: { $game }
 online-join-seat = Join at seat { $number }
 
 online-watch = Matches to watch
-online-watch-lead = Public matches that are being played. You see what everybody at the table sees.
+online-watch-lead = Public matches that are being played. You see what everybody at the table sees, and rated matches a few minutes later.
+online-watch-late = { $minutes ->
+    [one] This match is rated. You see it { $minutes } minute after its players.
+   *[other] This match is rated. You see it { $minutes } minutes after its players.
+}
 online-vacated = A player has left this match, and a bot plays on. You can take over the seat.
 online-take-over = Take over
 online-take-over-seat = Take over seat { $number }
@@ -165,6 +169,7 @@ online-notice-turn = It is your turn.
 online-notice-begin = The match has begun.
 online-notice-over = The match is over.
 online-notice-over-time = The match is over, because time ran out.
+online-notice-replaced = A bot plays your seat now.
 online-notice-test = Notifications arrive here.
 
 online-vacation = Vacation
@@ -237,7 +242,6 @@ online-rated = Rated
 online-rated-match = Rated match
 online-rated-hint = The result counts for the ratings of all players. There is no undo. Whoever lets the time for a decision run out, or is replaced by a bot, has lost.
 online-rated-no = Only matches between people, on a board of the game, can be rated.
-online-rated-watch = A rated match can be watched once it is over.
 online-player-missing = There is no such player.
 online-profile = Your profile
 online-since = Playing here for { $since }
@@ -358,6 +362,7 @@ admin-waiting = Waiting for players
 admin-over = Over
 admin-closed = Closed
 admin-close = Close
+admin-cancel-tournament = Cancel the tournament { $name }
 admin-close-table = Close table { $id }
 admin-announcement = Announcement
 admin-announcement-text = Text for all players

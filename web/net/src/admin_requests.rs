@@ -1,7 +1,9 @@
 //! The requests of the operator of a table server. The key of the client is one of the operator.
 
 use super::server_api::{RequestError, ServerApi};
-use protocol::online::{AdminPlayer, AdminReport, AdminTable, AdminText, PlayerName, TablePhase};
+use protocol::online::{
+    AdminPlayer, AdminReport, AdminTable, AdminText, PlayerName, TablePhase, TournamentSummary,
+};
 
 impl ServerApi {
     /// Returns the tables in a phase, the last changed first.
@@ -24,6 +26,23 @@ impl ServerApi {
     /// The reason why the request failed.
     pub async fn admin_close(&self, table: &str) -> Result<(), RequestError> {
         let path = format!("admin/tables/{table}/close");
+        self.send::<(), _>("POST", &path, None).await
+    }
+
+    /// Returns the tournaments: open ones first, then running ones.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn admin_tournaments(&self) -> Result<Vec<TournamentSummary>, RequestError> {
+        self.get("admin/tournaments").await
+    }
+
+    /// Cancels a tournament, even if it is played.
+    ///
+    /// # Errors
+    /// The reason why the request failed.
+    pub async fn admin_cancel_tournament(&self, id: &str) -> Result<(), RequestError> {
+        let path = format!("admin/tournaments/{id}/cancel");
         self.send::<(), _>("POST", &path, None).await
     }
 

@@ -6,6 +6,7 @@ mod announcement_form;
 pub mod players;
 pub mod reports;
 mod tables;
+pub mod tournaments;
 
 use super::account::AccountHandle;
 use super::server_page::{RequestNotice, ServerPage};
@@ -17,6 +18,7 @@ use protocol::online::ApiFailure;
 use reports::AdminReports;
 use store::local_values::{self, Lifetime};
 use tables::AdminTables;
+use tournaments::AdminTournaments;
 use ui::l10n::use_phrases;
 use ui::panels::aria_disabled;
 use wasm_bindgen_futures::spawn_local;
@@ -84,6 +86,7 @@ fn AdminGate(props: &AdminGateProps) -> Html {
         <AdminReports handle={handle.clone()} />
         <AdminPlayers handle={handle.clone()} />
         <AdminTables handle={handle.clone()} />
+        <AdminTournaments handle={handle.clone()} />
         <AnnouncementForm {handle} />
         <div class="buttons">
             <button type="button" class="button" onclick={on_leave}>{ phrases.text("admin-leave") }</button>

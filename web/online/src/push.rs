@@ -240,6 +240,7 @@ pub fn texts(phrases: &Phrases) -> String {
         "begin": phrases.text("online-notice-begin"),
         "over": phrases.text("online-notice-over"),
         "overTime": phrases.text("online-notice-over-time"),
+        "replaced": phrases.text("online-notice-replaced"),
         "test": phrases.text("online-notice-test"),
     });
     texts.to_string()

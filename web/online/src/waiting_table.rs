@@ -95,9 +95,6 @@ fn TableState(props: &TableStateProps) -> Html {
         TablePhase::Running if !*watches && table.vacated_seats().next().is_some() => html! {
             <VacatedSeats table={(*table).clone()} invitation={props.invitation.clone()} {requests} on_watch={move |()| watches.set(true)} />
         },
-        TablePhase::Running if table.is_rated && table.own_seat.is_none() => html! {
-            <NotOpen reason={phrases.text("online-rated-watch")} />
-        },
         TablePhase::Running | TablePhase::Over => html! {
             <OpenedTable table={(*table).clone()} invitation={props.invitation.clone()} server={handle.server.clone()} page={page_route(props)} />
         },

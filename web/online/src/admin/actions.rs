@@ -24,6 +24,8 @@ pub enum AdminAction {
     Unban(String),
     /// Gives a player another name.
     Rename(String, String),
+    /// Cancels a tournament.
+    CancelTournament(String),
     /// Marks a report as resolved.
     Resolve(String),
     /// Tells all players something, or no longer.
@@ -55,6 +57,7 @@ async fn send(api: &ServerApi, action: AdminAction) -> Result<(), RequestError> 
         AdminAction::Ban(player, reason) => api.admin_ban(&player, reason).await,
         AdminAction::Unban(player) => api.admin_unban(&player).await,
         AdminAction::Rename(player, name) => api.admin_rename(&player, name).await,
+        AdminAction::CancelTournament(id) => api.admin_cancel_tournament(&id).await,
         AdminAction::Resolve(report) => api.admin_resolve(&report).await,
         AdminAction::Announce(text) => api.admin_announce(text).await,
     }

@@ -165,7 +165,7 @@ fn the_service_worker_receives_every_sentence_and_title() {
     let titles = texts["titles"].as_object().expect("titles");
     assert_eq!(titles.len(), GameId::ALL.len());
     let worker = include_str!("../../../sw.js");
-    for key in ["begin", "over", "test", "turn"] {
+    for key in ["begin", "over", "replaced", "test", "turn"] {
         let english = texts[key].as_str().expect("a sentence");
         assert!(worker.contains(&format!("{key}: \"{english}\"")), "{key}");
     }

@@ -1,6 +1,8 @@
 //! Tests of the pages of tournaments.
 
 use super::table;
+use crate::admin::actions::AdminActions;
+use crate::admin::tournaments::tournament_row;
 use crate::my_tables::shown;
 use crate::new_tournament::TournamentDraft;
 use crate::table_requests::TableRequests;
@@ -204,4 +206,29 @@ fn the_form_makes_the_request() {
     assert_eq!(new.starts, Some(4 * 3_600_000 + 1_000));
     assert!(new.is_rated && new.options.is_null());
     assert!(new.check(1_000).is_ok());
+}
+
+#[test]
+fn the_operator_cancels_what_is_not_over() {
+    let phrases = Phrases::load("en");
+    let row = |phase| {
+        let actions = AdminActions {
+            run: Callback::noop(),
+            is_running: false,
+            error: None,
+        };
+        let summary = swiss(phase, Vec::new()).summary;
+        render_to_string(&phrases, tournament_row(&phrases, &summary, &actions))
+    };
+    let cancel = r#"aria-label="Cancel the tournament Cup""#;
+    for (phase, can_cancel) in [
+        (TournamentPhase::Open, true),
+        (TournamentPhase::Running, true),
+        (TournamentPhase::Over, false),
+        (TournamentPhase::Canceled, false),
+    ] {
+        let markup = row(phase);
+        assert_eq!(markup.contains(cancel), can_cancel, "{markup}");
+        assert!(markup.contains("<bdi>Ada</bdi>"), "{markup}");
+    }
 }

@@ -158,6 +158,9 @@ pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
         if only.is_none() && is_counted {
             <p class="direct-state">{ phrases.say("online-spectators", &[("count", spectators.into())]) }</p>
         }
+        if let Some(delay) = received.notice.spectator_delay.filter(|_| only.is_none() && is_watched) {
+            <p class="direct-state">{ phrases.say("online-watch-late", &[("minutes", delay.div_ceil(60_000).into())]) }</p>
+        }
         if only.is_none() && received.notice.is_timeout {
             <p class="direct-state">{ phrases.text("online-timeout-over") }</p>
         }
