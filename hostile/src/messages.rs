@@ -6,8 +6,13 @@ use engine::rift::Rift;
 use engine::rift::content::ContentSet;
 use engine::rift::options::Options;
 use engine::session::Session;
-use protocol::online::{JoinTable, NewTable, NewTournament, PlayerName, TableInfo, TournamentInfo};
-use protocol::{Bytes32, CommitmentRecord, Guest, GuestSeat, Host, Peer, ProtocolVersion};
+use protocol::online::{
+    JoinTable, NewTable, NewTournament, PlayerName, ReplayCode, TableInfo, TournamentInfo,
+};
+use protocol::{
+    Bytes32, CommitmentRecord, Guest, GuestSeat, Host, MatchSignatures, Peer, ProtocolVersion,
+    SeedCommitment,
+};
 use web::api::config::Config;
 use web::api::envelope::Envelope;
 
@@ -22,6 +27,13 @@ pub fn guests(data: &[u8]) {
     let session = duel();
     let guest_seat = GuestSeat::new(Seat(1), "token".to_owned());
     let mut host: Host<Rift> = Host::new(Seat(0), vec![guest_seat]);
+    let parts = vec![(Seat(0), Bytes32([1; 32])), (Seat(1), Bytes32([2; 32]))];
+    let commitment = SeedCommitment {
+        parts,
+        has_full_seed: true,
+    };
+    host.set_commitment(CommitmentRecord::new(Bytes32([1; 32])), Some(commitment));
+    host.set_signatures(MatchSignatures::default());
     for peer in 0..3 {
         host.on_connected(Peer(peer));
     }
@@ -69,6 +81,9 @@ pub fn tables(data: &[u8]) {
     // A page reads what a server answers.
     let _ = serde_json::from_slice::<TableInfo>(data).is_ok();
     let _ = serde_json::from_slice::<TournamentInfo>(data).is_ok();
+    if let Ok(replay) = serde_json::from_slice::<ReplayCode>(data) {
+        replay.verify(&duel());
+    }
 }
 
 /// Reads messages of an embedding page, and the parameters of a URL.

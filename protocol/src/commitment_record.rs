@@ -2,6 +2,8 @@
 //! a reload: its secret, all commitments, how much of the log it received, and the reason if the
 //! match cannot be verified.
 
+use super::action_signature::{MatchId, PublicKey, SigningKey};
+use super::match_signatures::{MatchSignatures, SignatureProof};
 use super::seed_commitment::{Bytes32, SeedCommitment};
 use super::view_fingerprint;
 use engine::game::{Game, Seat, Status, Viewer};
@@ -62,6 +64,10 @@ pub struct CommitmentRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(rename = "seals")]
     pub share_commitments: Option<Vec<(Seat, Bytes32)>>,
+    /// The keys that were known when the match was dealt, as they were received first. No other list
+    /// is accepted later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub keys: Option<Vec<(Seat, PublicKey)>>,
     /// Whether the match was dealt with the seed of these commitments.
     #[serde(default)]
     #[serde(rename = "dealt")]
@@ -95,6 +101,7 @@ impl CommitmentRecord {
             secret,
             round: 0,
             share_commitments: None,
+            keys: None,
             is_dealt: false,
             is_redeal_agreed: false,
             head: None,
@@ -122,6 +129,30 @@ impl CommitmentRecord {
     #[must_use]
     pub fn seed_share(&self) -> Bytes32 {
         self.secret.derive_for_round(self.round)
+    }
+
+    /// Returns the public key with which this seat signs its actions.
+    #[must_use]
+    pub fn public_key(&self) -> PublicKey {
+        SigningKey::derive(self.secret).public_key()
+    }
+
+    /// Checks the signatures of a whole match that is over, as far as they were received. A browser that
+    /// does not know the commitments of the deal cannot.
+    #[must_use]
+    pub fn check_signatures<G: Game>(
+        &self,
+        signatures: Option<&MatchSignatures>,
+        session: &Session<G>,
+    ) -> SignatureProof {
+        let keys = self.keys.as_deref().filter(|keys| !keys.is_empty());
+        match (keys, &self.share_commitments, signatures) {
+            (None, ..) | (_, None, _) => SignatureProof::Unused,
+            (Some(_), Some(_), None) => SignatureProof::Withheld,
+            (Some(keys), Some(commitments), Some(signatures)) => {
+                signatures.summarize(MatchId::of(commitments), session, Some(keys))
+            }
+        }
     }
 
     /// Starts a new round that everybody agreed to, which invalidates earlier commitments.

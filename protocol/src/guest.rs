@@ -2,11 +2,14 @@
 //! messages.
 
 mod commit_reveal;
+mod signing;
 mod sync;
 mod voting;
 
+use super::action_signature::MatchId;
 use super::commitment_record::{ChainHead, CommitmentRecord, ProofFailure};
 use super::hash_chain::HashChain;
+use super::match_signatures::MatchSignatures;
 use super::message::{
     DismissReason, FromGuest, FromHost, HostMessage, MAX_MESSAGE_BYTES, MatchSnapshot,
     ProtocolVersion, to_json,
@@ -36,6 +39,10 @@ pub enum GuestEffect<G: Game> {
     FullMatch(Box<Session<G>>, String),
     /// The partial session of this guest's seat.
     PartialMatch(Box<Session<G>>),
+    /// The keys and signatures of a match that is over. Store them with the match.
+    Signatures(Box<MatchSignatures>),
+    /// The host does not accept the signature of the guest's action.
+    Unsigned,
     /// A rule forbids the guest's action; the rule id is given.
     Illegal(String),
     /// The guest's request came too late.
@@ -83,6 +90,10 @@ pub struct Guest<G: Game> {
     /// The stored record of the shared seed.
     record: CommitmentRecord,
     commitment: Option<SeedCommitment>,
+    /// The name of the match, if its actions are signed.
+    match_id: Option<MatchId>,
+    /// The signatures of a match that is over.
+    signatures: MatchSignatures,
     /// The number of entries of the first update on this connection.
     start: Option<usize>,
     /// Whether an update was received on this connection.
@@ -130,6 +141,8 @@ impl<G: Game> Guest<G> {
             strikes: 0,
             record,
             commitment: None,
+            match_id: None,
+            signatures: MatchSignatures::default(),
             start: None,
             has_update: false,
             has_begun: false,
@@ -170,6 +183,7 @@ impl<G: Game> Guest<G> {
             edition: self.edition.clone(),
             token: self.token.clone(),
             wants_actions: false,
+            signing_key: self.watching.is_none().then(|| self.record.public_key()),
         })
     }
 
@@ -208,6 +222,7 @@ impl<G: Game> Guest<G> {
             at,
             after: head.link,
             seat,
+            signature: self.sign(seat, head.link, &action),
             action,
         }))
     }
@@ -273,6 +288,8 @@ impl<G: Game> Guest<G> {
                 hash,
                 link,
             }) => self.on_update(seq, snapshot, (hash, link), session),
+            Some(FromHost::Signed { from, proof }) => self.on_signatures(from as usize, proof),
+            Some(FromHost::Unsigned { .. }) => vec![GuestEffect::Unsigned],
             Some(FromHost::Illegal { rule, .. }) => vec![GuestEffect::Illegal(rule)],
             Some(FromHost::Stale { seq }) => self.on_stale(seq),
             Some(FromHost::Asked { seat }) => self.on_vote_requested(Proposal::Undo(seat)),
@@ -285,7 +302,8 @@ impl<G: Game> Guest<G> {
             Some(FromHost::Sworn {
                 round,
                 share_commitments,
-            }) => self.on_seed_in_force(round, &share_commitments),
+                keys,
+            }) => self.on_seed_in_force(round, &share_commitments, keys),
             Some(FromHost::Parts { parts }) => self.on_reveals(&parts),
             Some(FromHost::Pause { is_paused }) => vec![GuestEffect::Pause(is_paused)],
             Some(FromHost::Notice(notice)) => match notice.checked() {

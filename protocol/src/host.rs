@@ -4,13 +4,16 @@ mod commit_reveal;
 mod guest_seats;
 mod programs;
 mod requests;
+mod signatures;
 mod spectators;
 mod sync;
 mod talk;
 mod voting;
 
+use super::action_signature::{PublicKey, SignedBy};
 use super::commitment_record::CommitmentRecord;
 use super::hash_chain::HashChain;
+use super::match_signatures::MatchSignatures;
 use super::message::{
     DismissReason, FromGuest, FromHost, HostMessage, MAX_MESSAGE_BYTES, ProtocolVersion, to_json,
 };
@@ -23,6 +26,7 @@ use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, Viewer};
 use engine::session::{PositionId, Session};
 pub use guest_seats::GuestSeat;
+use requests::ActRequest;
 use spectators::Watching;
 use std::collections::BTreeMap;
 use sync::SyncState;
@@ -53,6 +57,8 @@ pub enum HostEffect<A> {
         seat: Seat,
         /// The guest's action.
         action: A,
+        /// Its signature, if the guest has a key.
+        signed: Option<SignedBy>,
     },
     /// Undo the last action of a seat, because everybody agreed.
     Undo(PositionId, Seat),
@@ -113,6 +119,8 @@ struct Connection {
     /// The position of its last late request, and the number of late requests there. Whoever is
     /// late because others act all the time does nothing wrong.
     stale_requests: Option<(PositionId, u32)>,
+    /// The key with which the guest signs its actions.
+    signing_key: Option<PublicKey>,
     /// Whether the user there still decides whether to play.
     is_undecided: bool,
     /// The number of commitments that were requested and not received.
@@ -149,6 +157,8 @@ pub struct Host<G: Game> {
     pending_commitment: Option<SeedCommitment>,
     /// The shares of the seed with which the match started.
     commitment: Option<SeedCommitment>,
+    /// The keys and signatures of the match, if its actions are signed.
+    signatures: Option<MatchSignatures>,
     seq: u32,
     game: std::marker::PhantomData<G>,
 }
@@ -176,6 +186,7 @@ where
             is_redeal_refused: false,
             pending_commitment: None,
             commitment: None,
+            signatures: None,
             seq: 0,
             game: std::marker::PhantomData,
         }
@@ -266,10 +277,14 @@ where
                     edition,
                     token,
                     wants_actions,
+                    signing_key,
                 },
                 None,
             ) if !self.has_welcomed(peer) => {
                 self.note_wish(peer, wants_actions);
+                if let Some(connection) = self.connections.get_mut(&peer) {
+                    connection.signing_key = signing_key;
+                }
                 self.on_hello(peer, edition.as_ref(), token.as_deref(), session)
             }
             (
@@ -279,14 +294,35 @@ where
                     after,
                     seat,
                     action,
+                    signature,
                 },
                 Some(host_seat),
             ) if seat == host_seat => {
                 let is_current = self.is_current(seat, (at, after), session);
-                self.act((peer, seat), seq, is_current, action, session)
+                let request = ActRequest {
+                    seq,
+                    is_current,
+                    action,
+                    signature,
+                };
+                self.act((peer, seat), request, session)
             }
-            (FromGuest::Take { seq, place, action }, Some(seat)) => {
-                self.take((peer, seat), seq, (place, action), session)
+            (
+                FromGuest::Take {
+                    seq,
+                    place,
+                    action,
+                    signature,
+                },
+                Some(seat),
+            ) => {
+                let request = ActRequest {
+                    seq,
+                    is_current: place == self.place(seat, session),
+                    action,
+                    signature,
+                };
+                self.act((peer, seat), request, session)
             }
             (FromGuest::Undo, Some(seat)) => self.on_undo(peer, seat, session),
             (FromGuest::Vote { is_accepted }, Some(seat)) => self.vote(seat, is_accepted, session),
@@ -419,6 +455,7 @@ where
 
     /// Sends the current match to all guests, and to spectators unless they see it late.
     pub fn on_changed(&mut self, session: &Session<G>) -> Effects<G> {
+        self.forget_undone_signatures(session);
         let mut effects = self.confirm_seed(session);
         effects.extend(self.record_unproven_start(session));
         effects.extend(self.close_outdated_vote(session));

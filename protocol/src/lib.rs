@@ -7,10 +7,13 @@
 
 #![warn(missing_docs)]
 
+mod action_signature;
 mod commitment_record;
 mod guest;
 mod hash_chain;
+mod hex;
 mod host;
+mod match_signatures;
 mod message;
 #[cfg(feature = "schema")]
 pub mod message_schemas;
@@ -24,9 +27,13 @@ mod support;
 mod tests;
 mod undo_vote;
 
+pub use action_signature::{ActionPlace, MatchId, PublicKey, Signature, SignedBy, SigningKey};
 pub use commitment_record::{ChainHead, CommitmentRecord, ProofFailure, ProofInputs, ProofStatus};
 pub use guest::{Guest, GuestEffect};
 pub use host::{GuestSeat, Host, HostEffect, Peer};
+pub use match_signatures::{
+    EntrySignature, MatchSignatures, SeatKey, SignatureProof, SignatureState,
+};
 pub use message::{DismissReason, MAX_MESSAGE_BYTES, ProtocolVersion};
 pub use seed_commitment::{Bytes32, SeedCommitment};
 pub use undo_vote::Proposal;

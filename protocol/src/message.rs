@@ -1,5 +1,7 @@
 //! The messages between host and guests: JSON, one message per line.
 
+use super::action_signature::{PublicKey, Signature};
+use super::match_signatures::MatchSignatures;
 use super::online::{Speech, TableNotice, TableTalk, TalkMessage, TalkRefusal};
 use super::seed_commitment::Bytes32;
 use engine::game::{Game, Seat};
@@ -13,8 +15,9 @@ use serde::{Deserialize, Serialize};
 /// still decides whether to play a match that was dealt without it. 7: a server tells who plays, who
 /// is connected, and how much time is left. 8: spectators, and
 /// whether the page of a guest is hidden. 9: the players of a server's table talk to each other; a
-/// guest leaves its seat, or that of a player who is late, to a bot.
-const PROTOCOL: u16 = 9;
+/// guest leaves its seat, or that of a player who is late, to a bot. 10: whoever plays a seat of a
+/// server's table signs the actions there.
+const PROTOCOL: u16 = 10;
 /// The sequence number that stands for an undo request; those of actions start at 1.
 pub(super) const UNDO_SEQ: u32 = 0;
 /// The maximum size of a message that is read, in bytes.
@@ -97,20 +100,31 @@ pub(super) enum FromGuest<A> {
         token: Option<String>,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         wants_actions: bool,
+        /// The key that signs the guest's actions, at a table of a server.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        signing_key: Option<PublicKey>,
     },
     /// Requests an action. `seq` increases with every request, so that none is handled twice. `at`
     /// is the fingerprint of the view in which the guest decided, which reveals nothing. `after` is
-    /// the last link of the received entries.
+    /// the last link of the received entries. A guest with a key signs the action.
     Act {
         seq: u32,
         at: u64,
         after: Bytes32,
         seat: Seat,
         action: A,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        signature: Option<Signature>,
     },
     /// Requests an action of a program, in the position that it received under the name `place`.
-    /// `seq` increases with every request.
-    Take { seq: u32, place: Bytes32, action: A },
+    /// `seq` increases with every request. A program with a key signs the action.
+    Take {
+        seq: u32,
+        place: Bytes32,
+        action: A,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        signature: Option<Signature>,
+    },
     /// Asks to undo the guest's last action.
     Undo,
     /// Answers the vote of another seat.
@@ -192,6 +206,8 @@ pub(super) enum FromHost<V, E, O> {
     },
     /// A rule forbids the guest's action.
     Illegal { seq: u32, rule: String },
+    /// The action is not signed with the key of its seat, so it is not played.
+    Unsigned { seq: u32 },
     /// The match was in another position when the action arrived, or nothing can be undone if `seq`
     /// is [`UNDO_SEQ`].
     Stale { seq: u32 },
@@ -213,12 +229,17 @@ pub(super) enum FromHost<V, E, O> {
         #[serde(rename = "seals")]
         share_commitments: Vec<(Seat, Bytes32)>,
     },
-    /// The match uses the seed of these commitments from now on.
+    /// The match uses the seed of these commitments from now on. Where actions are signed, it comes
+    /// with the keys that were known when the match was dealt.
     Sworn {
         round: u32,
         #[serde(rename = "seals")]
         share_commitments: Vec<(Seat, Bytes32)>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keys: Option<Vec<(Seat, PublicKey)>>,
     },
+    /// The signatures of a match that is over, from an index on.
+    Signed { from: u32, proof: MatchSignatures },
     /// The shares of all seats.
     Parts { parts: Vec<(Seat, Bytes32)> },
     /// Whether the match is paused because somebody is missing.

@@ -26,7 +26,7 @@ pub use notifications::{
 pub use passkeys::{PasskeyAnswer, PasskeyChallenge, PasskeyInfo};
 pub use profile::{
     CampaignScore, ExportedTable, MIN_RANKED_MATCHES, PlayerExport, PlayerProfile, PlayerRating,
-    RankedPlayer, RankingSize, ReplayCode,
+    RankedPlayer, RankingSize, ReplayCode, ReplayProof,
 };
 pub use publisher::{
     MAX_TOKEN_BYTES, MAX_USER_BYTES, PublisherEvent, PublisherEventKind, PublisherMatch,
@@ -49,6 +49,7 @@ pub use tournament::{
     TournamentPhase, TournamentStanding, TournamentSummary,
 };
 
+use super::action_signature::PublicKey;
 use super::seed_commitment::Bytes32;
 use engine::bots::Level;
 use engine::game::{Seat, SeatSet};
@@ -214,6 +215,10 @@ pub struct NewTable {
     pub seed_offer: Bytes32,
     /// The share of the seed of the player who opens the table.
     pub seed_share: Bytes32,
+    /// The public key with which the player signs all actions, derived from a secret of this match. Without
+    /// one the actions of the seat are not signed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signing_key: Option<PublicKey>,
 }
 
 /// The server's commitment to its share of the seed of a new table, which the player asks for before
@@ -239,6 +244,10 @@ pub struct JoinTable {
     pub invitation: Option<String>,
     /// The player's share of the seed.
     pub seed_share: Bytes32,
+    /// The public key with which the player signs all actions, derived from a secret of this match. Without
+    /// one the actions of the seat are not signed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signing_key: Option<PublicKey>,
 }
 
 /// The request for a rematch: another match with the same options and players.
@@ -249,6 +258,10 @@ pub struct Rematch {
     pub seed_offer: Bytes32,
     /// The share of the seed of the player who asks.
     pub seed_share: Bytes32,
+    /// The public key with which the player signs all actions, derived from a secret of this match. Without
+    /// one the actions of the seat are not signed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signing_key: Option<PublicKey>,
 }
 
 /// The request to let a bot play for a player who is away for long.
@@ -268,6 +281,10 @@ pub struct TakeOver {
     /// The code of the invitation, for a table that is not public.
     #[serde(default)]
     pub invitation: Option<String>,
+    /// The public key with which the player signs all actions, derived from a secret of this match. Without
+    /// one the actions of the seat are not signed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signing_key: Option<PublicKey>,
 }
 
 /// Where a table is in its life.
@@ -382,6 +399,10 @@ pub struct TableInfo {
     /// The commitments of server and players, once the match is dealt.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub share_commitments: Vec<(Seat, Bytes32)>,
+    /// The keys with which the players of the seats sign their actions, as they took the seats before
+    /// the match was dealt.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub signing_keys: Vec<(Seat, PublicKey)>,
     /// The player who opened the table.
     pub host: PlayerInfo,
     /// The seat of the player who asks.

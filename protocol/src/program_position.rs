@@ -29,6 +29,9 @@ pub(super) struct ProgramPosition<A> {
     pub entries: u32,
     /// The name of the position, which the answer repeats: 32 bytes as hexadecimal digits.
     pub place: Bytes32,
+    /// The last link of the hash chain of everything that the seat has received, which the program
+    /// signs together with its action, if it has a key.
+    pub after: Bytes32,
     /// The seats that the match waits for.
     pub waiting: SeatSet,
     /// The legal actions of the seat: empty if the match does not wait for it, and at most 1000.

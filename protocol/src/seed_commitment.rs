@@ -3,6 +3,7 @@
 //! commitment is detected. A player who keeps their share secret until all have committed knows
 //! that nobody chose the seed.
 
+use super::hex::{bytes_from_hex, hex_text};
 use engine::chance::Seed;
 use engine::game::{Game, Seat};
 use engine::session::Session;
@@ -53,7 +54,7 @@ impl Bytes32 {
 
 impl From<Bytes32> for String {
     fn from(part: Bytes32) -> Self {
-        part.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        hex_text(&part.0)
     }
 }
 
@@ -61,15 +62,7 @@ impl TryFrom<String> for Bytes32 {
     type Error = &'static str;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        let mut bytes = [0; 32];
-        if text.len() != 64 || !text.is_ascii() {
-            return Err("not 32 bytes");
-        }
-        for (index, byte) in bytes.iter_mut().enumerate() {
-            let digits = text.get(index * 2..index * 2 + 2).unwrap_or_default();
-            *byte = u8::from_str_radix(digits, 16).map_err(|_| "not hexadecimal")?;
-        }
-        Ok(Self(bytes))
+        bytes_from_hex(&text).map(Self)
     }
 }
 

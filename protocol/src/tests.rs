@@ -6,6 +6,7 @@ mod commitments;
 mod programs;
 mod secrets;
 mod shared_seed;
+mod signatures;
 mod talk;
 mod votes;
 
@@ -163,7 +164,9 @@ impl TestTable {
                         client.is_connected = false;
                     }
                 }
-                HostEffect::Act { at, seat, action } => {
+                HostEffect::Act {
+                    at, seat, action, ..
+                } => {
                     assert_eq!(at, self.session.position_id());
                     self.session
                         .act(seat, action)
@@ -233,6 +236,8 @@ impl TestTable {
                 | GuestEffect::VoteClosed(_)
                 | GuestEffect::SeedRevealed(_)
                 | GuestEffect::SaveCommitment(_)
+                | GuestEffect::Signatures(_)
+                | GuestEffect::Unsigned
                 | GuestEffect::Pause(_)
                 | GuestEffect::Notice(_)
                 | GuestEffect::Talk(_) => {}

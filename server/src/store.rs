@@ -34,7 +34,7 @@ mod tournaments;
 mod vacations;
 
 pub use admin_keys::AdminKeySummary;
-pub use append::{Append, LogRecord, TableProgress};
+pub use append::{Append, LogRecord, StoredRecord, TableProgress};
 #[cfg(feature = "cluster")]
 pub use leases::Ownership;
 pub use mail::StoredMail;
@@ -81,7 +81,7 @@ const POSTGRES_MIGRATIONS: [(i64, &str, &str); 1] = [(
 
 /// The changes of SQLite, in order. A change never edits an earlier one.
 #[cfg(any(test, not(feature = "cluster")))]
-const MIGRATIONS: [(i64, &str, &str); 11] = [
+const MIGRATIONS: [(i64, &str, &str); 12] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (
         2,
@@ -116,6 +116,11 @@ const MIGRATIONS: [(i64, &str, &str); 11] = [
         11,
         "ownership",
         include_str!("../migrations/0011_ownership.sql"),
+    ),
+    (
+        12,
+        "signatures",
+        include_str!("../migrations/0012_signatures.sql"),
     ),
 ];
 

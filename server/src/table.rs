@@ -34,7 +34,7 @@ pub use node_listener::listen_to_nodes;
 #[cfg(feature = "cluster")]
 pub use node_messages::RemoteLinks;
 pub use registry::RunningTables;
-pub use stored_match::replay_code;
+pub use stored_match::replay_of;
 
 use crate::error::ServerError;
 use crate::store::{FinalStanding, TableProgress, TableRow};

@@ -2,6 +2,7 @@
 //! of commitments only, and repeats this only for a new deal that it agreed to.
 
 use super::{Guest, GuestEffect};
+use crate::action_signature::PublicKey;
 use crate::commitment_record::ProofFailure;
 use crate::hash_chain::HashChain;
 use crate::message::{FromGuest, to_json};
@@ -119,7 +120,11 @@ impl<G: Game> Guest<G> {
         &mut self,
         round: u32,
         share_commitments: &[(Seat, Bytes32)],
+        keys: Option<Vec<(Seat, PublicKey)>>,
     ) -> Vec<GuestEffect<G>> {
+        if !self.accepts_keys(share_commitments, keys) {
+            return vec![GuestEffect::ProtocolViolation];
+        }
         match &self.record.share_commitments {
             None if self.has_update && self.record.failure.is_none() => {
                 vec![GuestEffect::ProtocolViolation]
@@ -127,7 +132,8 @@ impl<G: Game> Guest<G> {
             None => {
                 self.has_unknown_commitments = true;
                 self.record.round = self.record.round.max(round);
-                self.record_failure(ProofFailure::Absent)
+                self.record.record_failure(ProofFailure::Absent);
+                vec![self.save_commitment()]
             }
             Some(known) if known == share_commitments && round == self.record.round => {
                 self.is_redealt = !std::mem::replace(&mut self.record.is_dealt, true);

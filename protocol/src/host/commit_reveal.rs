@@ -273,6 +273,7 @@ where
             &FromHost::Sworn {
                 round,
                 share_commitments,
+                keys: self.dealt_keys(),
             },
         )];
         if !G::HAS_SECRETS {

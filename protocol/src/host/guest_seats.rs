@@ -1,6 +1,7 @@
 //! The seats of guests, who may come and go during a match.
 
 use super::{DismissReason, Effects, Host, Peer};
+use crate::action_signature::PublicKey;
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 use engine::session::Session;
@@ -18,6 +19,8 @@ pub struct GuestSeat {
     pub was_taken: bool,
     /// Whether the token was given to a person; then only a guest with the token gets the seat.
     pub is_offered: bool,
+    /// The key of the person who has the seat, who then signs all actions.
+    pub signing_key: Option<PublicKey>,
 }
 
 impl GuestSeat {
@@ -30,6 +33,16 @@ impl GuestSeat {
             peer: None,
             was_taken: false,
             is_offered: false,
+            signing_key: None,
+        }
+    }
+
+    /// Sets the key of the person who has the seat.
+    #[must_use]
+    pub fn with_signing_key(self, signing_key: Option<PublicKey>) -> Self {
+        Self {
+            signing_key,
+            ..self
         }
     }
 

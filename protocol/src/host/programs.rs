@@ -75,6 +75,7 @@ where
             seat,
             entries: session.entry_count() as u32,
             place: self.place(seat, session),
+            after: self.chain_of(Viewer::Seat(seat), session).last_link(),
             waiting: session.status().waiting_seats(),
             actions,
             is_complete,
@@ -88,21 +89,9 @@ where
         effects
     }
 
-    /// Handles a program's answer to a position.
-    pub(super) fn take(
-        &mut self,
-        (peer, seat): (Peer, Seat),
-        seq: u32,
-        (place, action): (Bytes32, G::Action),
-        session: &Session<G>,
-    ) -> Effects<G> {
-        let is_current = place == self.place(seat, session);
-        self.act((peer, seat), seq, is_current, action, session)
-    }
-
     /// Returns the name of the current position for a seat: a hash of what the seat sees and of all
     /// that it has received.
-    fn place(&mut self, seat: Seat, session: &Session<G>) -> Bytes32 {
+    pub(super) fn place(&mut self, seat: Seat, session: &Session<G>) -> Bytes32 {
         let link = self.chain_of(Viewer::Seat(seat), session).last_link();
         let hash = Sha256::new()
             .chain_update(link.0)

@@ -1,12 +1,23 @@
 //! The requests of guests that the match itself depends on: to take a seat, and to act.
 
 use super::{DismissReason, Effects, FromHost, GuestSeat, Host, HostEffect, Peer, send};
+use crate::action_signature::Signature;
 use crate::message::ProtocolVersion;
 use crate::seat_fingerprint;
 use crate::seed_commitment::Bytes32;
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, Viewer};
 use engine::session::Session;
+
+/// The request of a guest to act.
+pub(super) struct ActRequest<A> {
+    /// The number of the request.
+    pub seq: u32,
+    /// Whether the guest decided in the current position.
+    pub is_current: bool,
+    pub action: A,
+    pub signature: Option<Signature>,
+}
 
 impl<G: Game> Host<G>
 where
@@ -76,16 +87,19 @@ where
             && after == self.chain_of(Viewer::Seat(seat), session).last_link()
     }
 
-    /// Handles a request to act. The engine decides whether the action is legal. `is_current` says
-    /// whether the guest decided in the current position.
+    /// Handles a request to act. The engine decides whether the action is legal.
     pub(super) fn act(
         &mut self,
         (peer, seat): (Peer, Seat),
-        seq: u32,
-        is_current: bool,
-        action: G::Action,
+        request: ActRequest<G::Action>,
         session: &Session<G>,
     ) -> Effects<G> {
+        let ActRequest {
+            seq,
+            is_current,
+            action,
+            signature,
+        } = request;
         let Some(connection) = self
             .connections
             .get_mut(&peer)
@@ -106,20 +120,25 @@ where
             // The guest already knows the position and waits for the same reason as everybody.
             return vec![send::<G>(peer, &FromHost::Stale { seq })];
         }
-        match session.game().check_action(session.state(), seat, action) {
-            Ok(()) => {
-                if let Some(connection) = self.connections.get_mut(&peer) {
-                    connection.stale_requests = None;
-                }
-                let at = session.position_id();
-                vec![HostEffect::Act { at, seat, action }]
-            }
-            Err(refusal) => {
-                let rule = refusal.rule().as_str().to_owned();
-                let mut effects = vec![send::<G>(peer, &FromHost::Illegal { seq, rule })];
-                effects.extend(self.strike(peer));
-                effects
-            }
+        if let Err(refusal) = session.game().check_action(session.state(), seat, action) {
+            let rule = refusal.rule().as_str().to_owned();
+            let mut effects = vec![send::<G>(peer, &FromHost::Illegal { seq, rule })];
+            effects.extend(self.strike(peer));
+            return effects;
         }
+        let Ok(signed) = self.check_signature((peer, seat), &action, signature, session) else {
+            let mut effects = vec![send::<G>(peer, &FromHost::Unsigned { seq })];
+            effects.extend(self.strike(peer));
+            return effects;
+        };
+        if let Some(connection) = self.connections.get_mut(&peer) {
+            connection.stale_requests = None;
+        }
+        vec![HostEffect::Act {
+            at: session.position_id(),
+            seat,
+            action,
+            signed,
+        }]
     }
 }

@@ -46,14 +46,20 @@ where
         {
             return self.send_position(peer, seat, session);
         }
+        let has_seat = viewer != Viewer::Spectator;
+        let mut effects = match has_seat {
+            true => self.send_signatures(peer, session),
+            false => Vec::new(),
+        };
         if !G::HAS_SECRETS {
-            return self.send_full(peer, viewer, session);
+            effects.extend(self.send_full(peer, viewer, session));
+            return effects;
         }
-        let mut effects = self.send_partial(peer, viewer, session);
+        effects.extend(self.send_partial(peer, viewer, session));
         if let Status::Over(_) = session.status() {
             // A spectator knows no commitments that the shares could be checked against.
             let commitment = self.commitment.as_ref();
-            if let Some(commitment) = commitment.filter(|_| viewer != Viewer::Spectator) {
+            if let Some(commitment) = commitment.filter(|_| has_seat) {
                 let parts = commitment.parts.clone();
                 effects.push(send::<G>(peer, &FromHost::Parts { parts }));
             }

@@ -5,6 +5,11 @@ use super::{
     NotificationSettings, OwnTalk, PlayerInfo, PlayerLists, PublisherUser, SentReport, TableInfo,
     TournamentSummary, Vacation,
 };
+use crate::action_signature::MatchId;
+use crate::match_signatures::{MatchSignatures, SignatureProof};
+use crate::seed_commitment::{Bytes32, SeedCommitment};
+use engine::game::{Game, Seat};
+use engine::session::Session;
 use serde::{Deserialize, Serialize};
 
 /// The rated matches after which a ranking lists a player.
@@ -84,6 +89,37 @@ pub struct RankingSize {
 pub struct ReplayCode {
     /// The share code of the match with its whole log.
     pub code: String,
+    /// The shares of the seed, of which the table has the commitments.
+    #[serde(default)]
+    pub parts: Vec<(Seat, Bytes32)>,
+    /// The keys of the players, and the signatures of their actions.
+    #[serde(default)]
+    pub signatures: MatchSignatures,
+}
+
+/// What a match that is over proves to everybody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReplayProof {
+    /// Whether its dice and cards come from the shares of server and players.
+    pub is_deal_proven: bool,
+    /// What the signatures prove.
+    pub signatures: SignatureProof,
+}
+
+impl ReplayCode {
+    /// Checks the match of this code: its deal, and the signatures of all actions.
+    #[must_use]
+    pub fn verify<G: Game>(&self, session: &Session<G>) -> ReplayProof {
+        let commitment = SeedCommitment {
+            parts: self.parts.clone(),
+            has_full_seed: true,
+        };
+        let id = MatchId::of(&commitment.commitments());
+        ReplayProof {
+            is_deal_proven: commitment.proves(session),
+            signatures: self.signatures.summarize(id, session, None),
+        }
+    }
 }
 
 /// What a player can take along from a server.

@@ -24,6 +24,7 @@ fn invalid_messages_are_counted_until_the_guest_is_dismissed() {
             after,
             seat,
             action,
+            signature: None,
         })
     };
     let invalid_messages = [
@@ -211,6 +212,7 @@ fn a_guest_that_repeats_stale_actions_is_dismissed() {
             after: Bytes32([0; 32]),
             seat: Seat(1),
             action,
+            signature: None,
         })
     };
     let (times, sent) = submit_until_dismissed(&mut table, guest, act);
@@ -230,6 +232,7 @@ fn a_guest_that_others_are_always_faster_than_is_not_dismissed() {
             after: Bytes32([0; 32]),
             seat: Seat(1),
             action,
+            signature: None,
         });
         table.submit(guest, &late);
         let acting = table.session.status().waiting_seats().iter().next();

@@ -113,6 +113,7 @@ fn a_match_with_unknown_commitments_needs_the_consent_of_the_user() {
     let in_force: HostMessage<Rift> = FromHost::Sworn {
         round: 1,
         share_commitments: share_commitments(7),
+        keys: None,
     };
     let session = duel(7);
     let action = session.legal_actions(Seat(0))[0];

@@ -96,7 +96,9 @@ impl Pair {
         for effect in effects {
             match effect {
                 HostEffect::Send(_, text) => self.deliver(text),
-                HostEffect::Act { at, seat, action } => {
+                HostEffect::Act {
+                    at, seat, action, ..
+                } => {
                     assert_eq!(at, self.session.position_id());
                     self.session.act(seat, action).expect("it was checked");
                     self.notify();

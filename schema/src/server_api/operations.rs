@@ -339,8 +339,8 @@ pub const OPERATIONS: &[Operation] = &[
         ..Operation::new(
             "get",
             "/tables/{id}/replay",
-            "The share code of a match that is over.",
-            &[(200, "The code.", Some(of::<ReplayCode>))],
+            "The share code of a match that is over, the parts of its seed, and its signatures.",
+            &[(200, "The match.", Some(of::<ReplayCode>))],
         )
         .by(Access::AnybodyOrPlayer)
     },

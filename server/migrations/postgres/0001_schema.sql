@@ -52,6 +52,8 @@ CREATE TABLE seats (
     seed_share BYTEA,
     left_player TEXT REFERENCES players (id),
     timed_out BOOLEAN NOT NULL DEFAULT FALSE,
+    deal_key BYTEA,
+    signing_key BYTEA,
     PRIMARY KEY (table_id, seat)
 );
 CREATE INDEX seats_by_player ON seats (player, table_id);
@@ -60,6 +62,7 @@ CREATE TABLE log (
     number BIGINT NOT NULL,
     record TEXT NOT NULL,
     time BIGINT NOT NULL,
+    signature BYTEA,
     PRIMARY KEY (table_id, number)
 );
 CREATE TABLE notification_settings (

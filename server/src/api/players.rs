@@ -4,6 +4,7 @@ use super::caller::Caller;
 use super::tables::describe;
 use crate::App;
 use crate::error::ServerError;
+use crate::store::StoredRecord;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -105,7 +106,7 @@ pub async fn export(
         let is_over = table.phase == TablePhase::Over;
         let records = if is_over {
             let log = app.store.log(&table.id).await?;
-            let value = |record: &String| serde_json::from_str(record).ok();
+            let value = |record: &StoredRecord| serde_json::from_str(&record.record).ok();
             log.records.iter().filter_map(value).collect()
         } else {
             Vec::new()

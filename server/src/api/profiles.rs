@@ -4,7 +4,7 @@ use super::caller::Caller;
 use super::tables::{Invitation, find, summary};
 use crate::App;
 use crate::error::ServerError;
-use crate::table::replay_code;
+use crate::table::replay_of;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use engine::registry::GameId;
@@ -57,7 +57,5 @@ pub async fn replay(
         let message = "the match is not over yet";
         return Err(ServerError::request(ApiFailure::Conflict, message));
     }
-    let code = replay_code(&app, &table).await?;
-    let code = code.ok_or(ServerError::Stored("log"))?;
-    Ok(Json(ReplayCode { code }))
+    Ok(Json(replay_of(&app, &table).await?))
 }

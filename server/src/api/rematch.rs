@@ -77,6 +77,7 @@ fn plan(before: &TableRow, player: &PlayerInfo, request: Rematch, has_chat: bool
         has_chat: before.has_chat && has_chat,
         seed_offer: request.seed_offer,
         seed_share: request.seed_share,
+        signing_key: request.signing_key,
     }
 }
 

@@ -70,6 +70,7 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
         } else {
             Vec::new()
         },
+        signing_keys: table.dealt_keys(),
         server_commitment: Bytes32::commitment(&table.server_share, Seat::TABLE),
         invitation: own.as_ref().map(|_| table.invitation),
         rematch: own.as_ref().and(table.rematch),
@@ -241,6 +242,7 @@ pub async fn join(
             seat: seat_to_join(&app, &table, &player, request.seat).await?,
             player: &player.id,
             seed_share: request.seed_share,
+            signing_key: request.signing_key,
         };
         app.store.take_seat(joined).await?;
     }
@@ -334,12 +336,17 @@ pub async fn take_over(
     Caller(player): Caller,
     request: Body<TakeOver>,
 ) -> Result<Json<TableInfo>, ServerError> {
-    let TakeOver { seat, invitation } = body(request)?;
+    let TakeOver {
+        seat,
+        invitation,
+        signing_key,
+    } = body(request)?;
     find(&app, &id, Some(&player), invitation.as_deref()).await?;
     require_welcome(&app, &id, &player.id).await?;
     let (store, table, own) = (app.store.clone(), id.clone(), player.id.clone());
     change_seats(&app, &id, async move {
-        store.take_over_seat(&table, seat, &own).await
+        let player = (own.as_str(), signing_key);
+        store.take_over_seat(&table, seat, player).await
     })
     .await?;
     let table = app.store.table(&id).await?.ok_or_else(not_found)?;

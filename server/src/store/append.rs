@@ -4,11 +4,13 @@ use super::database::begin_change;
 use super::notifications::{DueNotices, add_notices};
 use super::publisher_events::add_publisher_events;
 use super::ratings::{FinalStanding, count_result, note_timeout};
+use super::rows::signature_column;
 use super::{Database, DatabasePool, Store, column, json, term};
 use crate::clock::ServerClock;
 use crate::error::ServerError;
 use engine::game::Seat;
 use engine::session::LogEntry;
+use protocol::SignedBy;
 use protocol::online::{ApiFailure, TablePhase, TableResult};
 use serde::{Deserialize, Serialize};
 use sqlx::Transaction;
@@ -27,6 +29,15 @@ pub enum LogRecord<A> {
     Act(LogEntry<A>),
     /// Entries were undone, after which the log has this length.
     Undo(u32),
+}
+
+/// A record of a log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredRecord {
+    /// The record, as JSON.
+    pub record: String,
+    /// The key that has signed its action, with the signature.
+    pub signed: Option<SignedBy>,
 }
 
 /// Where a match is after an append.
@@ -55,8 +66,8 @@ pub struct Append {
     pub epoch: i64,
     /// The number of the first record: that of the records before it.
     pub first: u64,
-    /// The records, as JSON.
-    pub records: Vec<String>,
+    /// The records.
+    pub records: Vec<StoredRecord>,
     /// Where the match is afterwards.
     pub progress: TableProgress,
     /// The seat of a person for whom a bot decided because time was over.
@@ -140,13 +151,16 @@ async fn write_append(
 ) -> Result<(), ServerError> {
     let time = column(now);
     for (number, record) in (append.first..).zip(&append.records) {
-        sqlx::query("INSERT INTO log (table_id, number, record, time) VALUES ($1, $2, $3, $4)")
-            .bind(&append.table)
-            .bind(column(number))
-            .bind(record)
-            .bind(time)
-            .execute(&mut **transaction)
-            .await?;
+        sqlx::query(
+            "INSERT INTO log (table_id, number, record, time, signature) VALUES ($1, $2, $3, $4, $5)",
+        )
+        .bind(&append.table)
+        .bind(column(number))
+        .bind(&record.record)
+        .bind(time)
+        .bind(record.signed.map(signature_column))
+        .execute(&mut **transaction)
+        .await?;
     }
     let progress = &append.progress;
     if progress.result.is_some() {

@@ -73,14 +73,17 @@ async fn add_seats(
             SeatPlan::Open => (None, None, None),
             SeatPlan::Bot { level } => (None, Some(term(level)?), None),
         };
+        let signing_key = new.signing_key.filter(|_| player.is_some());
         sqlx::query(
-            "INSERT INTO seats (table_id, seat, player, level, seed_share) VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO seats (table_id, seat, player, level, seed_share, deal_key, signing_key)
+             VALUES ($1, $2, $3, $4, $5, $6, $6)",
         )
         .bind(table)
         .bind(i64::from(seat))
         .bind(player)
         .bind(level)
         .bind(seed_share.as_ref().map(<[u8; 32]>::as_slice))
+        .bind(signing_key.map(|key| key.to_bytes().to_vec()))
         .execute(&mut **transaction)
         .await?;
     }

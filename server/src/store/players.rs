@@ -164,7 +164,7 @@ pub(super) async fn vacate_seats(
         "UPDATE seats SET left_player = player, player = NULL, level = 'captain' WHERE player = $1
          AND table_id IN (SELECT id FROM tables WHERE phase = 'running')",
         "UPDATE tables SET phase = 'closed' WHERE host = $1 AND phase = 'waiting' AND tournament IS NULL",
-        "UPDATE seats SET player = NULL, seed_share = NULL WHERE player = $1
+        "UPDATE seats SET player = NULL, seed_share = NULL, deal_key = NULL, signing_key = NULL WHERE player = $1
          AND table_id IN (SELECT id FROM tables WHERE phase = 'waiting' OR phase = 'closed')",
     ];
     change_for_player(transaction, player, &changes).await?;

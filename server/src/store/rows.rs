@@ -1,6 +1,6 @@
 //! Rows of the database as values.
 
-use super::DatabaseRow;
+use super::{DatabaseRow, StoredRecord};
 use crate::error::ServerError;
 use crate::vacation::vacation_end;
 use engine::bots::Level;
@@ -12,7 +12,7 @@ use protocol::online::{
     MAX_ABSENCE_MS, Occupant, PlayerInfo, RematchOffer, TablePhase, TableResult, TableTournament,
     TimeControl, TimeoutPolicy, Vacation, Visibility,
 };
-use protocol::{Bytes32, SeedCommitment};
+use protocol::{Bytes32, PublicKey, SeedCommitment, Signature, SignedBy};
 use serde::de::DeserializeOwned;
 use sha2::Sha256;
 use sqlx::Row;
@@ -81,6 +81,10 @@ pub struct SeatRow {
     pub token_epoch: i64,
     /// The share of the seed of its player.
     pub seed_share: Option<Bytes32>,
+    /// The key of the player for whom the match was dealt.
+    pub deal_key: Option<PublicKey>,
+    /// The key of the player who has the seat now.
+    pub signing_key: Option<PublicKey>,
     /// The vacations of its player that may move deadlines, in the order of time.
     pub vacations: Vec<Vacation>,
     /// For whom it is kept in a tournament.
@@ -167,6 +171,13 @@ impl TableRow {
         }
     }
 
+    /// Returns the keys that everybody knew when the match was dealt.
+    #[must_use]
+    pub fn dealt_keys(&self) -> Vec<(Seat, PublicKey)> {
+        let key = |row: &SeatRow| Some((row.seat, row.deal_key?));
+        self.seats.iter().filter_map(key).collect()
+    }
+
     /// Returns whether people have as much time as they like.
     #[must_use]
     pub fn is_unlimited(&self) -> bool {
@@ -226,6 +237,8 @@ impl SeatRow {
                 .try_get::<Option<i64>, _>("token_epoch")?
                 .unwrap_or_default(),
             seed_share: seed_share.map(|bytes| share(&bytes)).transpose()?,
+            deal_key: public_key(row, "deal_key")?,
+            signing_key: public_key(row, "signing_key")?,
             vacations: Vec::new(),
             reserved: row
                 .try_get::<Option<String>, _>("reserved")?
@@ -267,7 +280,40 @@ fn read_tournament(row: &DatabaseRow) -> Result<Option<TableTournament>, ServerE
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredLog {
     /// The records, oldest first.
-    pub records: Vec<String>,
+    pub records: Vec<StoredRecord>,
+}
+
+/// Reads a public key from a column.
+fn public_key(row: &DatabaseRow, column: &str) -> Result<Option<PublicKey>, ServerError> {
+    let bytes: Option<Vec<u8>> = row.try_get(column)?;
+    let key = |bytes: Vec<u8>| PublicKey::from_bytes(bytes.try_into().ok()?);
+    let key = |bytes| key(bytes).ok_or(ServerError::Stored("key"));
+    bytes.map(key).transpose()
+}
+
+/// Writes a key and a signature for one column.
+pub(super) fn signature_column(signed: SignedBy) -> Vec<u8> {
+    let mut bytes = signed.key.to_bytes().to_vec();
+    bytes.extend(signed.signature.0);
+    bytes
+}
+
+/// Reads a key and a signature from one column. To check a key costs more than to compare it with the
+/// one of the record before.
+pub(super) fn read_signature(
+    bytes: &[u8],
+    last_key: &mut Option<PublicKey>,
+) -> Result<SignedBy, ServerError> {
+    let damaged = || ServerError::Stored("signature");
+    let (key, signature) = bytes.split_first_chunk::<32>().ok_or_else(damaged)?;
+    let same = last_key.filter(|last| last.to_bytes() == *key);
+    let key = same.or_else(|| PublicKey::from_bytes(*key));
+    let key = key.ok_or_else(damaged)?;
+    *last_key = Some(key);
+    Ok(SignedBy {
+        key,
+        signature: Signature(signature.try_into().map_err(|_| damaged())?),
+    })
 }
 
 fn parse<T: DeserializeOwned>(text: &str, what: &'static str) -> Result<T, ServerError> {

@@ -5,6 +5,7 @@ use super::{Store, column, term};
 use crate::error::ServerError;
 use engine::bots::Level;
 use engine::game::Seat;
+use protocol::PublicKey;
 use protocol::online::{ApiFailure, NotificationKind};
 
 impl Store {
@@ -144,7 +145,8 @@ impl Store {
         Ok(true)
     }
 
-    /// Seats a player in place of the bot that plays for a person who has left.
+    /// Seats a player in place of the bot that plays for a person who has left, with the key with which the
+    /// player signs from now on.
     ///
     /// # Errors
     /// Returns a conflict if no bot plays there for somebody, the match is rated or not played now,
@@ -153,10 +155,10 @@ impl Store {
         &self,
         table: &str,
         seat: Seat,
-        player: &str,
+        (player, signing_key): (&str, Option<PublicKey>),
     ) -> Result<(), ServerError> {
         let taken = sqlx::query(
-            "UPDATE seats SET player = $1, level = NULL WHERE table_id = $2 AND seat = $3
+            "UPDATE seats SET player = $1, level = NULL, signing_key = $4 WHERE table_id = $2 AND seat = $3
              AND player IS NULL AND level IS NOT NULL AND seed_share IS NOT NULL
              AND EXISTS (SELECT 1 FROM tables WHERE id = $2 AND phase = 'running' AND NOT is_rated AND tournament IS NULL)
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $2 AND player = $1)",
@@ -164,6 +166,7 @@ impl Store {
         .bind(player)
         .bind(table)
         .bind(i64::from(seat.0))
+        .bind(signing_key.map(|key| key.to_bytes().to_vec()))
         .execute(&self.writer)
         .await?;
         if taken.rows_affected() == 0 {

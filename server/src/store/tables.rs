@@ -1,13 +1,15 @@
 //! Tables and their seats.
 
 use super::notifications::{DueNotices, add_notices};
-use super::rows::{TABLE_COLUMNS, offered_share, seat_token};
-use super::{Database, SeatRow, Store, StoredLog, TableProgress, TableRow, column, term};
+use super::rows::{TABLE_COLUMNS, offered_share, read_signature, seat_token};
+use super::{
+    Database, SeatRow, Store, StoredLog, StoredRecord, TableProgress, TableRow, column, term,
+};
 use crate::error::ServerError;
 use engine::bots::Level;
 use engine::game::Seat;
-use protocol::Bytes32;
 use protocol::online::{ApiFailure, Occupant, TablePhase};
+use protocol::{Bytes32, PublicKey};
 use sqlx::Transaction;
 
 /// The seats of a table with the names of their players.
@@ -24,6 +26,8 @@ pub struct JoinedSeat<'a> {
     pub player: &'a str,
     /// The player's share of the seed.
     pub seed_share: Bytes32,
+    /// The key with which the player signs.
+    pub signing_key: Option<PublicKey>,
 }
 
 /// A match that was dealt.
@@ -99,20 +103,17 @@ impl Store {
     pub async fn take_seat(&self, joined: JoinedSeat<'_>) -> Result<(), ServerError> {
         let mut transaction = self.begin().await?;
         let taken = sqlx::query(
-            "UPDATE seats SET player = $1, seed_share = $2
+            "UPDATE seats SET player = $1, seed_share = $2, deal_key = $5, signing_key = $5
              WHERE table_id = $3 AND seat = $4 AND player IS NULL AND level IS NULL
-             AND (reserved IS NULL OR reserved = $5)
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $6 AND player = $7)
-             AND EXISTS (SELECT 1 FROM tables WHERE id = $8 AND phase = 'waiting')",
+             AND (reserved IS NULL OR reserved = $1)
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $3 AND player = $1)
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $3 AND phase = 'waiting')",
         )
         .bind(joined.player)
         .bind(joined.seed_share.0.as_slice())
         .bind(joined.table)
         .bind(i64::from(joined.seat.0))
-        .bind(joined.player)
-        .bind(joined.table)
-        .bind(joined.player)
-        .bind(joined.table)
+        .bind(joined.signing_key.map(|key| key.to_bytes().to_vec()))
         .execute(&mut *transaction)
         .await?;
         self.finish_change(transaction, joined.table, taken.rows_affected())
@@ -133,7 +134,7 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         let left = sqlx::query(
-            "UPDATE seats SET player = NULL, seed_share = NULL WHERE table_id = $1 AND player = $2
+            "UPDATE seats SET player = NULL, seed_share = NULL, deal_key = NULL, signing_key = NULL WHERE table_id = $1 AND player = $2
              AND EXISTS (SELECT 1 FROM tables WHERE id = $3 AND (phase = 'waiting' OR phase = 'closed'))",
         )
         .bind(table)
@@ -208,13 +209,19 @@ impl Store {
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn log(&self, table: &str) -> Result<StoredLog, ServerError> {
-        let rows: Vec<(String,)> =
-            sqlx::query_as("SELECT record FROM log WHERE table_id = $1 ORDER BY number")
+        let rows: Vec<(String, Option<Vec<u8>>)> =
+            sqlx::query_as("SELECT record, signature FROM log WHERE table_id = $1 ORDER BY number")
                 .bind(table)
                 .fetch_all(&self.readers)
                 .await?;
-        let records = rows.into_iter().map(|(record,)| record).collect();
-        Ok(StoredLog { records })
+        let mut last_key = None;
+        let record = |(record, signature): (String, Option<Vec<u8>>)| {
+            let signed = signature.map(|bytes| read_signature(&bytes, &mut last_key));
+            let signed = signed.transpose()?;
+            Ok(StoredRecord { record, signed })
+        };
+        let records: Result<_, ServerError> = rows.into_iter().map(record).collect();
+        Ok(StoredLog { records: records? })
     }
 
     /// Returns when each record of a table was stored, in milliseconds since 1970.

@@ -140,7 +140,7 @@ where
             .then_some(seat);
         let line = line.and_then(|line| serde_json::from_str::<Vec<G::Action>>(&line).ok());
         let has_passed = line.as_ref().is_some_and(Vec::is_empty);
-        let mut effects = self.act(seat, &line.unwrap_or_default()).await?;
+        let mut effects = self.act(seat, &line.unwrap_or_default(), None).await?;
         if self.session.position_id() == at {
             self.passed = self.passed.with(seat);
             let waiting = self.session.status().waiting_seats();
@@ -152,7 +152,9 @@ where
             }
             let first = self.session.legal_actions(seat);
             tracing::warn!(table = %self.row.id, seat = seat.0, "bot has no legal line");
-            effects = self.act(seat, first.get(..1).unwrap_or_default()).await?;
+            effects = self
+                .act(seat, first.get(..1).unwrap_or_default(), None)
+                .await?;
         }
         if self.clocks.has_missed_too_many(seat) {
             effects.extend(self.vacate(seat).await?);

@@ -5,13 +5,13 @@ use super::clocks::Clocks;
 use super::progress;
 use super::task::Table;
 use crate::error::ServerError;
-use crate::store::{Append, LogRecord, TableProgress};
+use crate::store::{Append, LogRecord, StoredRecord, TableProgress};
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, SeatSet};
 use engine::registry::RegisteredGame;
 use engine::session::Session;
-use protocol::HostEffect;
 use protocol::online::TimeControl;
+use protocol::{HostEffect, SignedBy};
 use tokio::time::Instant;
 
 impl<G: RegisteredGame> Table<G>
@@ -19,11 +19,12 @@ where
     G::Refusal: RuleRefusal,
 {
     /// Takes actions of a seat, up to the first that is refused. They are stored before anybody
-    /// learns of them.
+    /// learns of them. `signed` is the signature of the only action of a person.
     pub(super) async fn act(
         &mut self,
         seat: Seat,
         line: &[G::Action],
+        signed: Option<SignedBy>,
     ) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
         let mut next = self.session.clone();
         let before = next.log().len();
@@ -35,7 +36,12 @@ where
         }
         let new_entries = next.log().get(before..).unwrap_or_default();
         let records = new_entries.iter().cloned().map(LogRecord::Act);
-        self.store(records.collect(), next).await
+        self.store(
+            records.collect(),
+            next,
+            signed.map(|signed| (before, seat, signed)),
+        )
+        .await
     }
 
     /// Undoes the last action of a seat, on which everybody agreed.
@@ -48,7 +54,7 @@ where
             return Ok(Vec::new());
         }
         let length = u32::try_from(next.log().len()).unwrap_or(u32::MAX);
-        self.store(vec![LogRecord::Undo(length)], next).await
+        self.store(vec![LogRecord::Undo(length)], next, None).await
     }
 
     /// Stores what happened, and only then makes it the match. A failure ends the table: its
@@ -57,6 +63,7 @@ where
         &mut self,
         records: Vec<LogRecord<G::Action>>,
         next: Session<G>,
+        signed: Option<(usize, Seat, SignedBy)>,
     ) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
         if records.is_empty() {
             return Ok(Vec::new());
@@ -67,9 +74,17 @@ where
         if let Some(result) = &mut progress.result {
             result.is_timeout = self.timed_out.is_some() && concedes::<G>(&records);
         }
-        let text = |record| serde_json::to_string(record);
-        let records: Result<Vec<String>, _> = records.iter().map(text).collect();
-        let records = records.map_err(|_| ServerError::Stored("record"))?;
+        // A person takes one action at a time, so the signature belongs to the first record.
+        let mut first_signed = signed.map(|(_, _, signed)| signed);
+        let stored = |record: &LogRecord<G::Action>| {
+            let record = serde_json::to_string(record);
+            Ok(StoredRecord {
+                record: record.map_err(|_| ServerError::Stored("record"))?,
+                signed: first_signed.take(),
+            })
+        };
+        let records: Result<Vec<_>, ServerError> = records.iter().map(stored).collect();
+        let records = records?;
         let count = records.len() as u64;
         self.row.result.clone_from(&progress.result);
         let append = Append {
@@ -90,6 +105,9 @@ where
         self.clocks = clocks;
         self.passed = SeatSet::NONE;
         self.note_delayed(usize::try_from(count).unwrap_or_default(), now);
+        if let Some((entry, seat, signed)) = signed {
+            self.host.keep_signature(entry, seat, signed);
+        }
         let mut effects = self.host.on_changed(&self.session);
         if self.row.time_control != TimeControl::Unlimited {
             effects.extend(self.notices());

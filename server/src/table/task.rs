@@ -6,7 +6,7 @@ use super::connection::{Connection, ConnectionKind, Ending, TableRequest};
 use super::delayed::DelayedMatch;
 #[cfg(feature = "cluster")]
 use super::remote;
-use super::stored_match;
+use super::stored_match::{self, StoredMatch};
 use super::talk::TalkTimes;
 use crate::App;
 use crate::clock::ServerClock;
@@ -67,7 +67,7 @@ where
     G::Refusal: RuleRefusal,
 {
     let stored = stored_match::load::<G>(&app, &row).await?;
-    let mut table = Table::new(app, row, stored.session, stored.records);
+    let mut table = Table::new(app, row, stored);
     table.resume().await?;
     let clock = table.app.clock.clone();
     loop {
@@ -145,14 +145,20 @@ impl<G: RegisteredGame> Table<G>
 where
     G::Refusal: RuleRefusal,
 {
-    fn new(app: App, row: TableRow, mut session: Session<G>, records: u64) -> Self {
+    fn new(app: App, row: TableRow, stored: StoredMatch<G>) -> Self {
+        let StoredMatch {
+            mut session,
+            records,
+            signatures,
+        } = stored;
         if row.is_rated {
             session.set_undo(UndoPolicy::Off);
         }
         let commitment = row.seed_commitment();
         let guest_seat = |seat: &SeatRow| {
             let token = app.store.seat_token(&row.id, seat)?;
-            Some(GuestSeat::new(seat.seat, token).with_offered_token())
+            let guest_seat = GuestSeat::new(seat.seat, token).with_offered_token();
+            Some(guest_seat.with_signing_key(seat.signing_key))
         };
         let guest_seats = row.seats.iter().filter_map(guest_seat).collect();
         let mut host = Host::unattended(guest_seats).with_programs(<G as JsonApi>::view_json);
@@ -163,6 +169,10 @@ where
             ..CommitmentRecord::new(row.server_share)
         };
         host.set_commitment(record, Some(commitment));
+        // At a table of an earlier version nobody has a key.
+        if !signatures.is_empty() {
+            host.set_signatures(signatures);
+        }
         let clocks = Clocks::read(&row.clocks);
         Self {
             app,
@@ -348,9 +358,14 @@ where
                     self.connections.remove(&peer);
                     self.touch();
                 }
-                HostEffect::Act { at, seat, action } => {
+                HostEffect::Act {
+                    at,
+                    seat,
+                    action,
+                    signed,
+                } => {
                     if self.session.position_id() == at {
-                        waiting.extend(self.act(seat, &[action]).await?);
+                        waiting.extend(self.act(seat, &[action], signed).await?);
                     }
                 }
                 HostEffect::Undo(at, seat) => {

@@ -109,7 +109,7 @@ where
         let mut effects = Vec::new();
         if has_opponents && check.is_ok() {
             self.timed_out = timed_out;
-            effects = self.act(seat, &[G::CONCEDE]).await?;
+            effects = self.act(seat, &[G::CONCEDE], None).await?;
         }
         if let Status::WaitingFor(_) = self.session.status() {
             effects.extend(self.vacate(seat).await?);

@@ -172,6 +172,7 @@ async fn a_blocked_player_neither_joins_nor_takes_over_and_learns_no_reason() {
     let take_over = TakeOver {
         seat: Seat(1),
         invitation: None,
+        signing_key: None,
     };
     let path = format!("/api/v1/tables/{}/take-over", own.id);
     let refused = server.post(&path, ben.key(), &take_over).await;

@@ -89,6 +89,7 @@ async fn ask(server: &TestServer, person: &Person, table: &str) -> (u16, serde_j
     let rematch = Rematch {
         seed_offer: person.seed_offer(server).await.offer,
         seed_share: CommitmentRecord::new(secret).seed_share(),
+        signing_key: None,
     };
     let path = format!("/api/v1/tables/{table}/rematch");
     server.post(&path, person.key(), &rematch).await
@@ -151,6 +152,7 @@ async fn a_rematch_keeps_seats_and_options_and_invites_the_others() {
         seat: None,
         invitation: Some(offer.invitation),
         seed_share: seat_share,
+        signing_key: None,
     };
     let path = format!("/api/v1/tables/{}/join", rematch.id);
     let joined: TableInfo = read(server.post(&path, ann.key(), &join).await, 200);
@@ -237,7 +239,11 @@ async fn a_bot_replaces_whom_a_match_without_a_time_limit_has_waited_for() {
     let take_over = async |person: &Person, seat: Seat| {
         let path = format!("/api/v1/tables/{}/take-over", table.id);
         let invitation = None;
-        let request = TakeOver { seat, invitation };
+        let request = TakeOver {
+            seat,
+            invitation,
+            signing_key: None,
+        };
         server.post(&path, person.key(), &request).await
     };
     read::<OnlineError>(take_over(present, seat).await, 409);

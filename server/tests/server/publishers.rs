@@ -315,6 +315,7 @@ async fn open_duel(server: &TestServer, host: &Person, visibility: Visibility) -
         has_chat: false,
         seed_offer: host.seed_offer(server).await.offer,
         seed_share: host.record.seed_share(),
+        signing_key: Some(host.record.public_key()),
     };
     let answer = server.post("/api/v1/tables", host.key(), &new).await;
     read(answer, 201)

@@ -42,6 +42,7 @@ pub async fn request<G: ArenaSetup>(
         has_chat: false,
         seed_offer: host.seed_offer(server).await.offer,
         seed_share: host.record.seed_share(),
+        signing_key: Some(host.record.public_key()),
     }
 }
 
@@ -297,6 +298,7 @@ async fn whoever_is_replaced_by_a_bot_has_lost_a_rated_match() {
     let request = TakeOver {
         seat,
         invitation: None,
+        signing_key: None,
     };
     let eve = server.add_player("Eve").await;
     read::<OnlineError>(server.post(&path, eve.key(), &request).await, 409);
@@ -315,6 +317,7 @@ async fn whoever_is_replaced_by_a_bot_has_lost_a_rated_match() {
     let rematch = Rematch {
         seed_offer: present.seed_offer(&server).await.offer,
         seed_share: CommitmentRecord::new(Bytes32([3; 32])).seed_share(),
+        signing_key: None,
     };
     let path = format!("/api/v1/tables/{}/rematch", table.id);
     let rematch = server.post(&path, present.key(), &rematch).await;

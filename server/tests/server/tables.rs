@@ -115,6 +115,7 @@ async fn a_private_table_is_found_by_its_invitation_only() {
         has_chat: false,
         seed_offer: ann.seed_offer(&server).await.offer,
         seed_share: ann.record.seed_share(),
+        signing_key: Some(ann.record.public_key()),
     };
     let table = server.post("/api/v1/tables", ann.key(), &new).await;
     let table: TableInfo = read(table, 201);

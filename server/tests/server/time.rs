@@ -183,6 +183,7 @@ async fn a_rated_match_is_lost_on_time_and_has_no_policy_that_waits() {
         has_chat: false,
         seed_offer: ann.seed_offer(&server).await.offer,
         seed_share: ann.record.seed_share(),
+        signing_key: Some(ann.record.public_key()),
     };
     read::<OnlineError>(
         server.post("/api/v1/tables", ann.key(), &waiting).await,
@@ -437,6 +438,7 @@ async fn where_all_win_or_lose_together_nobody_concedes_for_the_others() {
         has_chat: false,
         seed_offer: ann.seed_offer(&server).await.offer,
         seed_share: ann.record.seed_share(),
+        signing_key: Some(ann.record.public_key()),
     };
     let table: TableInfo = read(server.post("/api/v1/tables", ann.key(), &new).await, 201);
     ben.join(&server, &table).await;
@@ -456,9 +458,14 @@ async fn where_all_win_or_lose_together_nobody_concedes_for_the_others() {
     let request = TakeOver {
         seat,
         invitation: None,
+        signing_key: Some(eve.record.public_key()),
     };
     let taken: TableInfo = read(server.post(&path, eve.key(), &request).await, 200);
     assert_eq!(taken.own_seat.map(|own| own.seat), Some(seat));
+    // Everybody still knows the keys of the deal, and the server that of the new player.
+    assert_eq!(taken.signing_keys, shown.signing_keys);
+    let sql = "SELECT count(*) FROM seats WHERE signing_key <> deal_key";
+    assert_eq!(folder.number(sql).await, 1);
     let shown = eve.table(&server, &table.id).await;
     let left = shown.seats[seat.index()].time_left;
     assert!(left.is_none_or(|left| left > 0), "{left:?}");

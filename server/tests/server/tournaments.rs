@@ -114,6 +114,7 @@ async fn arrive(server: &TestServer, person: &Person, pairing: &TournamentPairin
         seat: Some(Seat(1)),
         invitation: None,
         seed_share: person.record.seed_share(),
+        signing_key: Some(person.record.public_key()),
     };
     read(server.post(&path, person.key(), &request).await, 200)
 }

@@ -195,6 +195,7 @@ pub fn new_table(
         has_chat: false,
         seed_offer: Bytes32([0; 32]),
         seed_share: Bytes32([0; 32]),
+        signing_key: None,
     }
 }
 

@@ -31,7 +31,12 @@ pub enum TableRequest {
     /// Lets a bot play at a seat whose player is away for long.
     Replace(String, Seat),
     /// Takes over a seat that a person has left to a bot.
-    TakeOver(String, TakeOver),
+    TakeOver {
+        /// The table as the player saw it.
+        table: Box<TableInfo>,
+        seat: Seat,
+        invitation: Option<String>,
+    },
     /// Asks for a rematch of a table, or joins the one that another player has asked for.
     Rematch(String),
 }
@@ -97,11 +102,12 @@ async fn send(api: &ServerApi, request: TableRequest) -> Result<TableInfo, Reque
             let mut secrets = TableSecrets::load();
             let share = secrets.open(secret, offered.commitment);
             secrets.save();
-            (table.seed_offer, table.seed_share) = (offered.offer, share);
+            (table.seed_offer, table.seed_share) = (offered.offer, share.seed_share);
+            table.signing_key = Some(share.signing_key);
             let opened = api.open_table(&table).await?;
             // Another tab may have stored a secret meanwhile.
             let mut secrets = TableSecrets::load();
-            secrets.assign(share, &opened);
+            secrets.assign(share.seed_share, &opened);
             secrets.save();
             Ok(opened)
         }
@@ -119,7 +125,23 @@ async fn send(api: &ServerApi, request: TableRequest) -> Result<TableInfo, Reque
         }
         TableRequest::Start(id) => api.start(&id).await,
         TableRequest::Replace(id, seat) => api.replace(&id, &ReplacePlayer { seat }).await,
-        TableRequest::TakeOver(id, request) => api.take_over(&id, &request).await,
+        TableRequest::TakeOver {
+            table,
+            seat,
+            invitation,
+        } => {
+            // The actions of whoever takes over a seat are signed, too.
+            let secret = random_secret().ok_or(RequestError::NoRandomness)?;
+            let mut secrets = TableSecrets::load();
+            let share = secrets.join(&table, secret);
+            secrets.save();
+            let request = TakeOver {
+                seat,
+                invitation,
+                signing_key: Some(share.signing_key),
+            };
+            api.take_over(&table.id, &request).await
+        }
         TableRequest::Rematch(id) => rematch(api, &id).await,
     }
 }
@@ -133,16 +155,17 @@ async fn rematch(api: &ServerApi, id: &str) -> Result<TableInfo, RequestError> {
             let secret = random_secret().ok_or(RequestError::NoRandomness)?;
             let offered = api.seed_offer().await?;
             let mut secrets = TableSecrets::load();
-            let seed_share = secrets.open(secret, offered.commitment);
+            let share = secrets.open(secret, offered.commitment);
             secrets.save();
             let request = Rematch {
                 seed_offer: offered.offer,
-                seed_share,
+                seed_share: share.seed_share,
+                signing_key: Some(share.signing_key),
             };
             let table = api.rematch(id, &request).await?;
             if table.server_commitment == offered.commitment {
                 let mut secrets = TableSecrets::load();
-                secrets.assign(seed_share, &table);
+                secrets.assign(share.seed_share, &table);
                 secrets.save();
                 return Ok(table);
             }
@@ -174,12 +197,13 @@ async fn join(
 ) -> Result<TableInfo, RequestError> {
     let secret = random_secret().ok_or(RequestError::NoRandomness)?;
     let mut secrets = TableSecrets::load();
-    let seed_share = secrets.join(table, secret);
+    let share = secrets.join(table, secret);
     secrets.save();
     let join = JoinTable {
         seat,
         invitation,
-        seed_share,
+        seed_share: share.seed_share,
+        signing_key: Some(share.signing_key),
     };
     api.join(&table.id, &join).await
 }

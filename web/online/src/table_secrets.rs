@@ -4,7 +4,7 @@
 use super::account::session_player;
 use engine::game::Seat;
 use protocol::online::{TableInfo, TablePhase};
-use protocol::{Bytes32, CommitmentRecord};
+use protocol::{Bytes32, CommitmentRecord, PublicKey};
 use serde::{Deserialize, Serialize};
 use store::local_values::{self, Lifetime};
 
@@ -35,6 +35,24 @@ struct TableSecret {
     record: CommitmentRecord,
 }
 
+/// What the server learns of a secret when a seat is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PublicShare {
+    /// The share of the seed.
+    pub seed_share: Bytes32,
+    /// The public key that signs the actions.
+    pub signing_key: PublicKey,
+}
+
+impl PublicShare {
+    fn of(record: &CommitmentRecord) -> Self {
+        Self {
+            seed_share: record.seed_share(),
+            signing_key: record.public_key(),
+        }
+    }
+}
+
 /// All secrets of this browser, the newest last.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct TableSecrets(Vec<TableSecret>);
@@ -53,15 +71,15 @@ impl TableSecrets {
 
     /// Returns the share for a table that is to be opened, derived from a new secret, once the
     /// server has committed to its own.
-    pub fn open(&mut self, secret: [u8; 32], server_commitment: Bytes32) -> Bytes32 {
+    pub fn open(&mut self, secret: [u8; 32], server_commitment: Bytes32) -> PublicShare {
         self.add(None, server_commitment, secret)
     }
 
     /// Returns the share for a table that is to be joined. A second attempt uses the share of the
     /// first one, which the server may have.
-    pub fn join(&mut self, table: &TableInfo, secret: [u8; 32]) -> Bytes32 {
+    pub fn join(&mut self, table: &TableInfo, secret: [u8; 32]) -> PublicShare {
         match self.find(&table.id) {
-            Some(known) => known.record.seed_share(),
+            Some(known) => PublicShare::of(&known.record),
             None => self.add(Some(table.id.clone()), table.server_commitment, secret),
         }
     }
@@ -71,10 +89,10 @@ impl TableSecrets {
         table: Option<String>,
         server_commitment: Bytes32,
         secret: [u8; 32],
-    ) -> Bytes32 {
+    ) -> PublicShare {
         let mut record = CommitmentRecord::new(Bytes32(secret));
         record.round = ROUND;
-        let share = record.seed_share();
+        let share = PublicShare::of(&record);
         self.0.push(TableSecret {
             table,
             server_commitment,
@@ -121,6 +139,8 @@ impl TableSecrets {
         let mut record = secret.record.clone();
         if secret.is_committed(seat, table) {
             record.share_commitments = Some(table.share_commitments.clone());
+            let keys = Some(table.signing_keys.clone());
+            record.keys = keys.filter(|keys| !keys.is_empty());
         }
         Some(record)
     }

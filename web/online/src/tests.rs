@@ -74,6 +74,7 @@ fn table() -> TableInfo {
         entries: 0,
         server_commitment: Bytes32([9; 32]),
         share_commitments: Vec::new(),
+        signing_keys: Vec::new(),
         rematch: None,
         host: PlayerInfo {
             id: "ada".to_owned(),
@@ -209,15 +210,19 @@ fn a_deal_is_accepted_only_with_the_commitments_seen_before() {
     let mut secrets = TableSecrets::default();
     let share = secrets.join(&table(), [1; 32]);
     assert_eq!(secrets.join(&table(), [2; 32]), share, "a second attempt");
-    let own = (Seat(0), share.commitment(Seat(0)));
+    let own = (Seat(0), share.seed_share.commitment(Seat(0)));
     let server = (Seat::TABLE, Bytes32([9; 32]));
+    let keys = vec![(Seat(0), share.signing_key)];
     let dealt = |commitments: &[(Seat, Bytes32)]| TableInfo {
         share_commitments: commitments.to_vec(),
+        signing_keys: keys.clone(),
         ..running(0)
     };
     let seals = |commitments: &[(Seat, Bytes32)]| {
         let record = secrets.record(&dealt(commitments)).expect("it is stored");
         assert_eq!((record.round, record.is_dealt), (1, false));
+        let are_keys_kept = record.keys.as_ref() == Some(&keys);
+        assert_eq!(are_keys_kept, record.share_commitments.is_some());
         record.share_commitments
     };
     assert_eq!(seals(&[own, server]), Some(vec![own, server]));
@@ -252,7 +257,7 @@ fn the_time_left_is_the_own_or_the_shortest_of_the_others() {
 fn a_lost_answer_to_the_request_to_open_a_table_loses_no_secret() {
     let mut secrets = TableSecrets::default();
     let committed = Bytes32([9; 32]);
-    let share = secrets.open([1; 32], committed);
+    let share = secrets.open([1; 32], committed).seed_share;
     let own = (Seat(0), share.commitment(Seat(0)));
     let server = (Seat::TABLE, Bytes32([9; 32]));
     let dealt = TableInfo {

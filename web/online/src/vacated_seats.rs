@@ -3,7 +3,7 @@
 use super::server_page::RequestNotice;
 use super::table_requests::{TableRequest, TableRequests};
 use super::table_text::{game_title, occupant_name};
-use protocol::online::{SeatInfo, TableInfo, TakeOver};
+use protocol::online::{SeatInfo, TableInfo};
 use ui::l10n::use_phrases;
 use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
@@ -34,7 +34,11 @@ pub fn VacatedSeats(props: &VacatedSeatsProps) -> Html {
         let seat = info.seat;
         let number = usize::from(seat.0) + 1;
         let invitation = invitation.clone();
-        let request = TableRequest::TakeOver(table.id.clone(), TakeOver { seat, invitation });
+        let request = TableRequest::TakeOver {
+            table: Box::new(table.clone()),
+            seat,
+            invitation,
+        };
         let onclick = requests.on_press(request);
         let label = phrases.say("online-take-over-seat", &[("number", number.into())]);
         html! {

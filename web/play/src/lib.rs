@@ -37,6 +37,7 @@ pub mod seats;
 pub mod session_store;
 pub mod setup;
 pub mod share;
+mod signature_note;
 #[cfg(test)]
 #[path = "../../../engine/tests/support/mod.rs"]
 mod support;

@@ -7,7 +7,7 @@ use crate::game_ui::GameUi;
 use crate::session_store::SessionStore;
 use engine::game::{Game, Seat};
 use protocol::online::Occupant;
-use protocol::{CommitmentRecord, SeedCommitment};
+use protocol::{CommitmentRecord, MatchSignatures, SeedCommitment};
 use store::{PlayerKind, SaveRecord, StoreError, use_store};
 use ui::l10n::use_phrases;
 use ui::live_region::use_announcer;
@@ -24,6 +24,8 @@ pub enum RecordChange {
     SeedCommitment(SeedCommitment),
     /// How the seed was created.
     CommitmentRecord(CommitmentRecord),
+    /// The keys and signatures of a match that is over.
+    Signatures(Box<MatchSignatures>),
     /// Who plays the seats of an online table, in seat order.
     Occupants(Vec<Occupant>),
     /// How the seed was created, and a callback for when that is stored.
@@ -38,6 +40,7 @@ impl RecordChange {
             Self::PlayerKinds(_)
             | Self::Tokens(_)
             | Self::Occupants(_)
+            | Self::Signatures(_)
             | Self::SeedCommitment(_)
             | Self::CommitmentRecord(_) => Callback::noop(),
         }
@@ -49,6 +52,9 @@ impl RecordChange {
             Self::Tokens(tokens) => record.direct.get_or_insert_default().tokens = tokens,
             Self::Occupants(occupants) => {
                 record.direct.get_or_insert_default().occupants = occupants;
+            }
+            Self::Signatures(signatures) => {
+                record.direct.get_or_insert_default().signatures = Some(signatures);
             }
             Self::CommitmentRecord(commitment_record) | Self::Sealed(commitment_record, _) => {
                 record.direct.get_or_insert_default().commitment_record =

@@ -4,7 +4,7 @@ use super::{SeatColor, StoreError};
 use engine::bots::Level;
 use engine::game::Seat;
 use protocol::online::Occupant;
-use protocol::{CommitmentRecord, SeedCommitment};
+use protocol::{CommitmentRecord, MatchSignatures, SeedCommitment};
 use serde::{Deserialize, Deserializer, Serialize};
 use ui::bidi::without_bidi_controls;
 
@@ -78,6 +78,9 @@ pub struct RemoteRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(rename = "vow")]
     pub commitment_record: Option<Box<CommitmentRecord>>,
+    /// Keys and signatures of a match that is over, if its actions are signed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signatures: Option<Box<MatchSignatures>>,
     /// Id of the online table, if the match is played on a table server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub online: Option<String>,

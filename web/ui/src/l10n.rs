@@ -68,7 +68,7 @@ const ENGLISH: PhraseFiles = english![
 
 /// The shared phrase files that every game bundles with its own files, because only chunks of games
 /// use them.
-pub const SHARED_GAME_FILES: [&str; 3] = ["editor.ftl", "talk.ftl", "text.ftl"];
+pub const SHARED_GAME_FILES: [&str; 4] = ["editor.ftl", "signatures.ftl", "talk.ftl", "text.ftl"];
 
 /// The phrase files of a chunk of the page that no game needs.
 pub const PAGE_CHUNK_FILES: [&str; 1] = ["online.ftl"];

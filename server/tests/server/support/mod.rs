@@ -14,7 +14,7 @@ use protocol::online::{
 };
 use protocol::{
     Bytes32, CommitmentRecord, Guest, GuestEffect, ProofInputs, ProofStatus, ProtocolVersion,
-    seat_fingerprint,
+    SignatureProof, seat_fingerprint,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -452,6 +452,7 @@ impl Person {
             has_chat: false,
             seed_offer: offered.offer,
             seed_share: self.record.seed_share(),
+            signing_key: Some(self.record.public_key()),
         };
         let answer = server.post("/api/v1/tables", self.key(), &table).await;
         let table: TableInfo = read(answer, 201);
@@ -464,6 +465,7 @@ impl Person {
             seat,
             invitation,
             seed_share: self.record.seed_share(),
+            signing_key: Some(self.record.public_key()),
         }
     }
 
@@ -708,6 +710,7 @@ where
                     self.session = Some(*session);
                 }
                 GuestEffect::Dismissed(reason) => self.problems.push(format!("{reason:?}")),
+                GuestEffect::Unsigned => self.problems.push("unsigned".to_owned()),
                 GuestEffect::Illegal(rule) => self.problems.push(rule),
                 GuestEffect::UnknownCommitments => self.problems.push("unknown deal".to_owned()),
                 GuestEffect::ProtocolViolation => self.problems.push("violation".to_owned()),
@@ -726,6 +729,7 @@ where
                 | GuestEffect::Watching
                 | GuestEffect::SeedRevealed(_)
                 | GuestEffect::SaveCommitment(_)
+                | GuestEffect::Signatures(_)
                 | GuestEffect::Pause(false) => {}
             }
         }
@@ -784,6 +788,14 @@ where
             }
         }
         true
+    }
+
+    /// Checks the signatures of a match that is over.
+    pub fn signature_proof(&self) -> SignatureProof {
+        let signatures = self.guest.signatures();
+        let received = (!signatures.is_empty()).then_some(signatures);
+        let record = self.guest.commitment_record();
+        record.check_signatures(received, self.session())
     }
 
     /// Verifies the deal of a match that is over.
@@ -873,6 +885,7 @@ pub async fn timed_duel(
         has_chat: false,
         seed_offer: ann.seed_offer(server).await.offer,
         seed_share: ann.record.seed_share(),
+        signing_key: Some(ann.record.public_key()),
     };
     let answer = server.post("/api/v1/tables", ann.key(), &new).await;
     let table: TableInfo = read(answer, 201);
@@ -907,6 +920,7 @@ impl Person {
             has_chat: true,
             seed_offer: self.seed_offer(server).await.offer,
             seed_share: self.record.seed_share(),
+            signing_key: Some(self.record.public_key()),
         };
         server.post("/api/v1/tables", self.key(), &new).await
     }

@@ -52,6 +52,7 @@ const PHRASE_FILES: PhraseFiles = english![
     "exodus-setup",
     "exodus-table",
     "exodus",
+    "signatures",
     "talk",
     "text",
 ];

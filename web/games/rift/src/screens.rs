@@ -76,6 +76,7 @@ const PHRASE_FILES: PhraseFiles = english![
     "rift-replay",
     "rift-text",
     "rift",
+    "signatures",
     "talk",
     "text",
 ];

@@ -47,6 +47,7 @@ const PHRASE_FILES: PhraseFiles = english![
     "saga-setup",
     "saga-table",
     "saga",
+    "signatures",
     "talk",
     "text",
 ];

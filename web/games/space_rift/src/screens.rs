@@ -47,6 +47,7 @@ const PHRASE_FILES: PhraseFiles = english![
     "space-rift-setup",
     "space-rift-table",
     "space-rift",
+    "signatures",
     "talk",
     "text",
 ];

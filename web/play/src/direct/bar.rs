@@ -4,10 +4,12 @@ use super::invite::Invite;
 use super::online_seats::{NextMatchLink, OnlineSeats, RematchLink};
 use super::room::RoomHandle;
 use super::room_view::{Role, RoomView};
+use crate::signature_note::signature_note;
 use derive_where::derive_where;
 use engine::game::{Game, Seat, SeatSet, Status};
 use net::peer_connection::can_connect;
-use protocol::{ProofInputs, ProofStatus};
+use protocol::{ProofInputs, ProofStatus, SignatureProof};
+use std::rc::Rc;
 use store::RemoteRecord;
 use ui::l10n::{Phrases, use_phrases};
 use ui::live_region::use_announcer;
@@ -47,6 +49,7 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
         ProofInputs::of(commitment, commitment_record, &room.session),
         |inputs| inputs.prove(&room.session),
     );
+    let signed = use_signature_proof(room);
     let is_watched = direct.is_some_and(RemoteRecord::is_watched);
     let is_possible = room.is_online() || can_connect();
     if room.away.is_empty() || !mount.may_connect() || !is_possible {
@@ -91,6 +94,7 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
                 <p class="direct-state">{ phrases.text("online-watching") }</p>
             }
             { verification_note(&phrases, *proof, direct.is_some() && !is_watched) }
+            { signature_note(&phrases, *signed, names) }
             if let Some(table) = room.online_table().filter(|table| table.rematch.is_some()) {
                 <RematchLink {table} class="primary" />
             }
@@ -100,6 +104,23 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
             }
         </section>
     }
+}
+
+/// Checks the signatures of a match that is over, once for every match and list of signatures.
+#[hook]
+fn use_signature_proof<G: Game + 'static>(room: &RoomHandle<G>) -> Rc<SignatureProof> {
+    let direct = room.direct.as_ref();
+    let record = direct.and_then(|direct| direct.commitment_record.as_deref());
+    let is_over = matches!(room.session.status(), Status::Over(_)) && !room.session.is_partial();
+    let record = record.filter(|_| is_over).cloned();
+    let signatures = direct.and_then(|direct| direct.signatures.clone());
+    use_memo(
+        (record, signatures, room.session.position_id()),
+        |(record, signatures, _)| match record {
+            Some(record) => record.check_signatures(signatures.as_deref(), &room.session),
+            None => SignatureProof::Unused,
+        },
+    )
 }
 
 /// Returns the phrase key of the state of a guest's connection; `None` for an online match that is

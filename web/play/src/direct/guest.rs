@@ -11,7 +11,9 @@ use engine::game::{Game, Seat};
 use engine::session::{PositionId, Session};
 use net::phase::ConnectionEvent;
 use net::server_connection::CloseReason;
-use protocol::{CommitmentRecord, Guest, GuestEffect, ProtocolVersion, seat_fingerprint};
+use protocol::{
+    CommitmentRecord, Guest, GuestEffect, MatchSignatures, ProtocolVersion, seat_fingerprint,
+};
 use std::rc::Rc;
 use store::RemoteRecord;
 use ui::clock::monotonic_now;
@@ -105,6 +107,7 @@ impl<G: Game + 'static> GuestRoom<G> {
             commitment: self.guest.seed_commitment().cloned(),
             commitment_record: (!self.is_spectator())
                 .then(|| Box::new(self.guest.commitment_record().clone())),
+            signatures: self.received_signatures(),
             online: self.server.as_ref().map(|link| link.table.clone()),
             occupants: self.occupants(),
             invitation: self
@@ -112,6 +115,12 @@ impl<G: Game + 'static> GuestRoom<G> {
                 .as_ref()
                 .and_then(|link| link.invitation.clone()),
         }
+    }
+
+    /// Returns the keys and signatures of a match that is over, if they were received.
+    fn received_signatures(&self) -> Option<Box<MatchSignatures>> {
+        let signatures = self.guest.signatures();
+        (!signatures.is_empty()).then(|| Box::new(signatures.clone()))
     }
 
     /// Sets the connection to the host; no message has arrived on it yet.
@@ -166,6 +175,9 @@ impl<G: Game + 'static> GuestRoom<G> {
             room_effects.push(RoomEffect::Keep(RecordChange::SeedCommitment(
                 commitment.clone(),
             )));
+        }
+        if let Some(signatures) = self.received_signatures() {
+            room_effects.push(RoomEffect::Keep(RecordChange::Signatures(signatures)));
         }
         if !self.is_spectator() {
             let commitment_record = self.guest.commitment_record().clone();
@@ -389,6 +401,9 @@ impl<G: Game + 'static> GuestRoom<G> {
             GuestEffect::SeedRevealed(commitment) => {
                 return vec![RoomEffect::Keep(RecordChange::SeedCommitment(commitment))];
             }
+            GuestEffect::Signatures(signatures) => {
+                return vec![RoomEffect::Keep(RecordChange::Signatures(signatures))];
+            }
             GuestEffect::SaveCommitment(commitment_record) => {
                 return vec![RoomEffect::Keep(RecordChange::CommitmentRecord(
                     commitment_record,
@@ -418,7 +433,7 @@ impl<G: Game + 'static> GuestRoom<G> {
             GuestEffect::Talk(update) => return self.on_talk(update),
             GuestEffect::Stale => self.view.is_asking = self.guest.wants_undo(),
             // The current match comes with the next update.
-            GuestEffect::Illegal(_) => {}
+            GuestEffect::Illegal(_) | GuestEffect::Unsigned => {}
         }
         Vec::new()
     }

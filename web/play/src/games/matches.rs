@@ -9,6 +9,7 @@ use engine::registry::{AnySession, RegisteredGame};
 use engine::save::share_code::{self, ShareCode};
 use engine::save::{SaveError, SaveFile, encode};
 use engine::session::{LogRelation, Session};
+use protocol::online::{ReplayCode, ReplayProof};
 use store::pack::current_content;
 use store::{PlayerKind, SaveRecord};
 use ui::chunk::{GameChunk, LazyChunk};
@@ -34,6 +35,9 @@ chunk_functions!(
         status: fn(&AnySession) -> Option<MatchStatus> = match_status::<G::Game>,
         /// Returns the share code of a match, if it has one.
         share: fn(&AnySession) -> Option<String> = |any| share_code::encode(<G::Game>::from_any(any)?),
+        /// Checks the deal and the signatures of a match that is over.
+        verify: fn(&AnySession, &ReplayCode) -> Option<ReplayProof> =
+            |any, replay| Some(replay.verify(<G::Game>::from_any(any)?)),
         /// Returns how a match relates to a save.
         log_relation: fn(&AnySession, &str) -> Option<LogRelation> =
             log_relation::<G::Game>,

@@ -4,10 +4,12 @@
 use super::received_actions::ReceivedActions;
 use super::seat_letters;
 use crate::games::{MatchStatus, Matches, detect_game, matches_chunk};
+use crate::signature_note::signature_note;
 use engine::game::Seat;
 use engine::registry::AnySession;
 use engine::registry::GameId;
 use engine::save::SaveError;
+use protocol::online::{ReplayCode, ReplayProof};
 use std::rc::Rc;
 use ui::chunk::{ChunkState, GameChunk, game_chunks, loaded, use_chunks};
 use ui::l10n::{Phrases, save_error_text, use_phrases};
@@ -29,6 +31,9 @@ pub struct SharedMatchProps {
     /// The seat letters, if the link passes on a turn.
     #[prop_or_default]
     pub seats: Option<String>,
+    /// What proves the match, if it comes from a table server.
+    #[prop_or_default]
+    pub proof: Option<Rc<ReplayCode>>,
 }
 
 /// The page of a shared match's link.
@@ -60,7 +65,8 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
         (Some(Ok(replayed)), None) => {
             let free = props.seats.as_deref();
             let free = free.and_then(|letters| seat_letters::free_seats(letters, replayed.1.seats));
-            html! { <ReceivedMatch title={phrases.text(title)} {replayed} at={props.at} {free} /> }
+            let proof = props.proof.clone();
+            html! { <ReceivedMatch title={phrases.text(title)} {replayed} at={props.at} {free} {proof} /> }
         }
         (None | Some(Err(_)), None) => html! { <LoadingPage {arrival} /> },
     }
@@ -140,6 +146,7 @@ struct ReceivedMatchProps {
     replayed: Rc<ReplayedMatch>,
     at: Option<usize>,
     free: Option<engine::game::SeatSet>,
+    proof: Option<Rc<ReplayCode>>,
 }
 
 impl PartialEq for ReceivedMatchProps {
@@ -147,6 +154,7 @@ impl PartialEq for ReceivedMatchProps {
         Rc::ptr_eq(&self.replayed, &other.replayed)
             && self.at == other.at
             && self.free == other.free
+            && self.proof == other.proof
             && self.title == other.title
     }
 }
@@ -160,6 +168,11 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
     let summary = summary.unwrap_or_default();
     let (waiting, is_over) = (status.waiting, status.is_over);
     let free = props.free;
+    let proof = use_memo(props.proof.clone(), |replay| {
+        let matches = matches_chunk(session)?;
+        (matches.verify)(session, replay.as_deref()?)
+    });
+    let names: Vec<String> = summary.seats.iter().map(|(name, _)| name.clone()).collect();
     let row = |(name, pieces): &(String, String), index: usize| {
         let seat = Seat(u8::try_from(index).unwrap_or(u8::MAX));
         let has_turn = waiting.contains(seat);
@@ -192,6 +205,9 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
                         <span class="verified">{ phrases.text("link-verified") }</span>
                     </p>
                     <p>{ &summary.stage }</p>
+                    if let Some(proof) = *proof {
+                        { replay_note(&phrases, proof, &names) }
+                    }
                 </div>
                 <table class="shared-seats">
                     <caption class="visually-hidden">{ phrases.text("table-who") }</caption>
@@ -199,9 +215,21 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
                 </table>
             </section>
             <ReceivedActions replayed={props.replayed.clone()} at={props.at} {free} {is_over} title={summary.board}
-                names={summary.seats.into_iter().map(|(name, _)| name).collect::<Vec<_>>()} />
+                {names} />
         </main>
     }
+}
+
+/// Returns what proves a match of a table server.
+fn replay_note(phrases: &Phrases, proof: ReplayProof, names: &[String]) -> Html {
+    let (class, key) = match proof.is_deal_proven {
+        true => ("verified", "signed-deal"),
+        false => ("direct-unproven", "signed-deal-wrong"),
+    };
+    html! { <>
+        <p {class}>{ phrases.text(key) }</p>
+        { signature_note(phrases, proof.signatures, names) }
+    </> }
 }
 
 #[cfg(test)]
