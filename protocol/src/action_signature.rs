@@ -3,7 +3,6 @@
 //! change one, or move one to another place.
 
 use super::hex::{bytes_from_hex, hex_text};
-use super::message::to_json;
 use super::seed_commitment::Bytes32;
 use ed25519_dalek::{Signer, VerifyingKey};
 use engine::game::Seat;
@@ -143,7 +142,8 @@ impl ActionPlace {
         text.extend(self.id.0.0);
         text.push(self.seat.0);
         text.extend(self.after.0);
-        text.extend(to_json(action).bytes());
+        // Actions are plain data, which always serializes.
+        text.extend(serde_json::to_vec(action).unwrap_or_default());
         text
     }
 

@@ -49,17 +49,9 @@ pub enum HostEffect<A> {
     Drop(Peer),
     /// Close a connection whose guest has connected again, perhaps on another device.
     Replaced(Peer),
-    /// Play a guest's action, if the match is still in this position.
-    Act {
-        /// The position in which the guest decided.
-        at: PositionId,
-        /// The seat of the guest.
-        seat: Seat,
-        /// The guest's action.
-        action: A,
-        /// Its signature, if the guest has a key.
-        signed: Option<SignedBy>,
-    },
+    /// Play the action of a guest's seat, if the match is still in this position, in which the guest
+    /// decided. It comes with its signature if the guest has a key.
+    Act(PositionId, Seat, A, Option<SignedBy>),
     /// Undo the last action of a seat, because everybody agreed.
     Undo(PositionId, Seat),
     /// A vote has started, in which the host must answer as well.

@@ -164,9 +164,7 @@ impl TestTable {
                         client.is_connected = false;
                     }
                 }
-                HostEffect::Act {
-                    at, seat, action, ..
-                } => {
+                HostEffect::Act(at, seat, action, _) => {
                     assert_eq!(at, self.session.position_id());
                     self.session
                         .act(seat, action)

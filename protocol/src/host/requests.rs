@@ -134,11 +134,7 @@ where
         if let Some(connection) = self.connections.get_mut(&peer) {
             connection.stale_requests = None;
         }
-        vec![HostEffect::Act {
-            at: session.position_id(),
-            seat,
-            action,
-            signed,
-        }]
+        let at = session.position_id();
+        vec![HostEffect::Act(at, seat, action, signed)]
     }
 }

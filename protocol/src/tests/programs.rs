@@ -65,7 +65,7 @@ where
                     }
                     self.kinds.push(kind);
                 }
-                HostEffect::Act { seat, action, .. } => self.act(seat, action),
+                HostEffect::Act(_, seat, action, _) => self.act(seat, action),
                 HostEffect::Drop(_) => self.is_dropped = true,
                 _ => {}
             }

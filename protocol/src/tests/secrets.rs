@@ -96,9 +96,7 @@ impl Pair {
         for effect in effects {
             match effect {
                 HostEffect::Send(_, text) => self.deliver(text),
-                HostEffect::Act {
-                    at, seat, action, ..
-                } => {
+                HostEffect::Act(at, seat, action, _) => {
                     assert_eq!(at, self.session.position_id());
                     self.session.act(seat, action).expect("it was checked");
                     self.notify();

@@ -125,12 +125,7 @@ impl Table {
         for effect in effects {
             match effect {
                 HostEffect::Send(Peer(to), text) => self.deliver(to as usize, &text),
-                HostEffect::Act {
-                    seat,
-                    action,
-                    signed,
-                    ..
-                } => {
+                HostEffect::Act(_, seat, action, signed) => {
                     let entry = self.session.entry_count();
                     self.session.act(seat, action).expect("it was checked");
                     if let Some(signed) = signed {
@@ -290,7 +285,9 @@ fn the_signatures_of_a_match_prove_every_action_and_reveal_every_change() {
     let other_match = MatchId::of(&[(Seat(0), Bytes32([4; 32]))]);
     assert!(is_invalid(whole.summarize(other_match, session, None)));
     let first = session.actor(whole.signatures[0].entry as usize);
-    let removed = summary(&|all: &mut MatchSignatures| drop(all.signatures.remove(0)));
+    let removed = summary(&|all: &mut MatchSignatures| {
+        all.signatures.remove(0);
+    });
     let unsigned = SeatSet::singleton(first.expect("a seat"));
     let later = SeatSet::NONE;
     assert_eq!(removed, SignatureProof::Valid { unsigned, later });

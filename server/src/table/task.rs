@@ -358,12 +358,7 @@ where
                     self.connections.remove(&peer);
                     self.touch();
                 }
-                HostEffect::Act {
-                    at,
-                    seat,
-                    action,
-                    signed,
-                } => {
+                HostEffect::Act(at, seat, action, signed) => {
                     if self.session.position_id() == at {
                         waiting.extend(self.act(seat, &[action], signed).await?);
                     }

@@ -129,19 +129,7 @@ async fn send(api: &ServerApi, request: TableRequest) -> Result<TableInfo, Reque
             table,
             seat,
             invitation,
-        } => {
-            // The actions of whoever takes over a seat are signed, too.
-            let secret = random_secret().ok_or(RequestError::NoRandomness)?;
-            let mut secrets = TableSecrets::load();
-            let share = secrets.join(&table, secret);
-            secrets.save();
-            let request = TakeOver {
-                seat,
-                invitation,
-                signing_key: Some(share.signing_key),
-            };
-            api.take_over(&table.id, &request).await
-        }
+        } => take_over(api, &table, seat, invitation).await,
         TableRequest::Rematch(id) => rematch(api, &id).await,
     }
 }
@@ -186,6 +174,25 @@ async fn rematch(api: &ServerApi, id: &str) -> Result<TableInfo, RequestError> {
     let is_open = |seat: &&SeatInfo| Some(seat.seat) == own && seat.occupant == Occupant::Open;
     let seat = seats.find(is_open).map(|seat| seat.seat);
     join(api, &table, seat, invitation).await
+}
+
+/// Takes over a seat. The secret from which the key follows is stored before the server learns the key.
+async fn take_over(
+    api: &ServerApi,
+    table: &TableInfo,
+    seat: Seat,
+    invitation: Option<String>,
+) -> Result<TableInfo, RequestError> {
+    let secret = random_secret().ok_or(RequestError::NoRandomness)?;
+    let mut secrets = TableSecrets::load();
+    let share = secrets.join(table, secret);
+    secrets.save();
+    let request = TakeOver {
+        seat,
+        invitation,
+        signing_key: Some(share.signing_key),
+    };
+    api.take_over(&table.id, &request).await
 }
 
 /// Takes a seat. The secret of the seed is stored before the server learns the share.

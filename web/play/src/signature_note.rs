@@ -1,7 +1,9 @@
-//! What the signatures of a match that is over prove, in words.
+//! What the signatures of a match that is over prove, in words. The phrases come with the code of
+//! games, without which nothing is checked.
 
 use engine::game::{Seat, SeatSet};
 use protocol::SignatureProof;
+use protocol::online::ReplayProof;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -13,7 +15,7 @@ pub fn signature_note(phrases: &Phrases, proof: SignatureProof, names: &[String]
             let text = phrases.say(key, &[("who", name(seat).into())]);
             html! { <p class="direct-unproven">{ text }</p> }
         };
-        html! { for seats.iter().map(line) }
+        html! { <>{ for seats.iter().map(line) }</> }
     };
     let failure = |text: String| html! { <p class="direct-unproven">{ text }</p> };
     match proof {
@@ -33,4 +35,16 @@ pub fn signature_note(phrases: &Phrases, proof: SignatureProof, names: &[String]
         SignatureProof::OtherKeys => failure(phrases.text("signed-other-keys")),
         SignatureProof::Withheld => failure(phrases.text("signed-withheld")),
     }
+}
+
+/// Returns what proves a finished match of a table server to everybody.
+pub fn replay_note(phrases: &Phrases, proof: ReplayProof, names: &[String]) -> Html {
+    let (class, key) = match proof.is_deal_proven {
+        true => ("verified", "signed-deal"),
+        false => ("direct-unproven", "signed-deal-wrong"),
+    };
+    html! { <>
+        <p {class}>{ phrases.text(key) }</p>
+        { signature_note(phrases, proof.signatures, names) }
+    </> }
 }

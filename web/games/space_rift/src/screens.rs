@@ -41,13 +41,13 @@ impl GameScreens for Ui {
 const PHRASE_FILES: PhraseFiles = english![
     "../../l10n":
     "editor",
+    "signatures",
     "space-rift-editor",
     "space-rift-learn",
     "space-rift-replay",
     "space-rift-setup",
     "space-rift-table",
     "space-rift",
-    "signatures",
     "talk",
     "text",
 ];

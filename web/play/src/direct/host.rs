@@ -228,9 +228,7 @@ impl<G: Game + 'static> HostRoom<G> {
                 HostEffect::Drop(peer) | HostEffect::Replaced(peer) => {
                     self.connections.remove(&peer);
                 }
-                HostEffect::Act {
-                    at, seat, action, ..
-                } => {
+                HostEffect::Act(at, seat, action, _) => {
                     room_effects.push(command(SessionCommand::give_line(at, seat, &[action])));
                 }
                 HostEffect::Undo(_, seat) => {

@@ -4,12 +4,12 @@
 use super::received_actions::ReceivedActions;
 use super::seat_letters;
 use crate::games::{MatchStatus, Matches, detect_game, matches_chunk};
-use crate::signature_note::signature_note;
+use crate::signature_note::replay_note;
 use engine::game::Seat;
 use engine::registry::AnySession;
 use engine::registry::GameId;
 use engine::save::SaveError;
-use protocol::online::{ReplayCode, ReplayProof};
+use protocol::online::ReplayCode;
 use std::rc::Rc;
 use ui::chunk::{ChunkState, GameChunk, game_chunks, loaded, use_chunks};
 use ui::l10n::{Phrases, save_error_text, use_phrases};
@@ -218,18 +218,6 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
                 {names} />
         </main>
     }
-}
-
-/// Returns what proves a match of a table server.
-fn replay_note(phrases: &Phrases, proof: ReplayProof, names: &[String]) -> Html {
-    let (class, key) = match proof.is_deal_proven {
-        true => ("verified", "signed-deal"),
-        false => ("direct-unproven", "signed-deal-wrong"),
-    };
-    html! { <>
-        <p {class}>{ phrases.text(key) }</p>
-        { signature_note(phrases, proof.signatures, names) }
-    </> }
 }
 
 #[cfg(test)]
