@@ -20,8 +20,11 @@
 //! 8. [`Game::question`] names a question for every seat that the game waits for, and for no other
 //!    seat.
 //! 9. [`Game::validate`] accepts every state that play or a guess leads to.
+//! 10. [`Game::decline`] names a legal answer of a seat that alone is waited for, and depends only on
+//!     what that seat may know.
 
 mod common_items;
+mod decline;
 mod event_sink;
 mod pack_support;
 mod prompt;
@@ -30,6 +33,7 @@ mod seats;
 mod viewer;
 
 pub(crate) use common_items::common_game_items;
+pub use decline::Decline;
 pub use event_sink::{EventSink, NullSink};
 pub use pack_support::PackSupport;
 pub use prompt::{Prompt, PromptChoice, UiTarget};
@@ -128,6 +132,8 @@ pub trait Game: Clone + Sized {
     const HAS_PUZZLES: bool = false;
     /// Whether a seat may know what others do not.
     const HAS_SECRETS: bool = false;
+    /// Whether a seat may be asked only whether it wants to react: see [`Game::decline`].
+    const HAS_REACTIONS: bool = false;
     /// The action by which a seat concedes, in turn or out of turn.
     const CONCEDE: Self::Action;
 
@@ -247,6 +253,12 @@ pub trait Game: Clone + Sized {
     /// of them does counts for both.
     fn shares_choice(&self, _view: &Self::View, _one: Seat, _other: Seat) -> bool {
         false
+    }
+
+    /// Returns how `seat` declines its current question, if that only asks whether it wants to react
+    /// to what happens. `None` for every other question, and for a seat that is not asked.
+    fn decline(&self, _state: &Self::State, _seat: Seat) -> Option<Decline<Self::Action>> {
+        None
     }
 
     /// Appends every action by which `seat` can answer its current question.

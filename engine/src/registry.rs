@@ -221,6 +221,12 @@ impl GameId {
         with_game!(self, G => G::RULES_VERSION)
     }
 
+    /// Returns [`Game::HAS_REACTIONS`] of the game.
+    #[must_use]
+    pub const fn has_reactions(self) -> bool {
+        with_game!(self, G => G::HAS_REACTIONS)
+    }
+
     /// Returns whether the game has puzzles.
     #[must_use]
     pub const fn has_puzzles(self) -> bool {

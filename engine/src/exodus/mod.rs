@@ -62,7 +62,9 @@ pub use game::Exodus;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
-use crate::game::{Audience, EventSink, Game, Seat, SeatSet, Undo, Viewer, common_game_items};
+use crate::game::{
+    Audience, Decline, EventSink, Game, Seat, SeatSet, Undo, Viewer, common_game_items,
+};
 use action::Action;
 use content::ContentSet;
 use event::Event;
@@ -77,8 +79,13 @@ impl Game for Exodus {
     const NAME: &'static str = metadata::NAME;
     const RULES_VERSION: u16 = 2;
     const HAS_SECRETS: bool = true;
+    const HAS_REACTIONS: bool = true;
 
     common_game_items!();
+
+    fn decline(&self, state: &State, seat: Seat) -> Option<Decline<Action>> {
+        self.decline_of(state, seat)
+    }
 
     type View = View;
 

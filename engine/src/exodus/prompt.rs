@@ -194,12 +194,17 @@ fn args(state: &State, seat: Seat) -> Args {
     args
 }
 
+/// Returns whether a seat can only discard kept cards or decline `[EXO-14.7]`.
+pub(super) fn can_only_discard(legal: &[Action]) -> bool {
+    let discard = |action: &Action| matches!(action, Action::Discard(_));
+    let is_discard_or_done = |action: &Action| discard(action) || *action == Action::Done;
+    legal.iter().any(discard) && legal.iter().all(is_discard_or_done)
+}
+
 /// Returns the phrase key of the question; a seat that can only discard a kept card gets a separate
 /// question `[EXO-14.7]`.
 fn request(state: &State, legal: &[Action]) -> &'static str {
-    let discard = |action: &Action| matches!(action, Action::Discard(_));
-    let is_discard_or_done = |action: &Action| discard(action) || *action == Action::Done;
-    if legal.iter().any(discard) && legal.iter().all(is_discard_or_done) {
+    if can_only_discard(legal) {
         return "ask-discard";
     }
     match state.public.task() {

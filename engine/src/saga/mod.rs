@@ -56,7 +56,9 @@ pub use game::Saga;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
-use crate::game::{Audience, EventSink, Game, Seat, SeatSet, Undo, Viewer, common_game_items};
+use crate::game::{
+    Audience, Decline, EventSink, Game, Seat, SeatSet, Undo, Viewer, common_game_items,
+};
 use action::Action;
 use content::ContentSet;
 use event::Event;
@@ -71,8 +73,13 @@ impl Game for Saga {
     const NAME: &'static str = metadata::NAME;
     const RULES_VERSION: u16 = 1;
     const HAS_SECRETS: bool = true;
+    const HAS_REACTIONS: bool = true;
 
     common_game_items!();
+
+    fn decline(&self, state: &State, seat: Seat) -> Option<Decline<Action>> {
+        self.decline_of(state, seat)
+    }
 
     type View = View;
 

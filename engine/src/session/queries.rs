@@ -1,7 +1,7 @@
 //! Read-only queries of a session: its events, the waiting seats, legal actions and views.
 
 use super::Session;
-use crate::game::{Audience, Game, Prompt, QuestionId, Seat, Status, Viewer, fingerprint};
+use crate::game::{Audience, Decline, Game, Prompt, QuestionId, Seat, Status, Viewer, fingerprint};
 
 impl<G: Game> Session<G> {
     /// Returns the events of entry number `entry`; empty beyond the end of the log.
@@ -56,6 +56,12 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn question(&self, seat: Seat) -> Option<QuestionId> {
         self.game.question(&self.state, seat)
+    }
+
+    /// Returns how `seat` declines its current question, if that only asks whether it wants to react.
+    #[must_use]
+    pub fn decline(&self, seat: Seat) -> Option<Decline<G::Action>> {
+        self.game.decline(&self.state, seat)
     }
 
     /// Returns every action by which `seat` can answer its current question.

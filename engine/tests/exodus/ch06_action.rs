@@ -384,3 +384,28 @@ fn exo_17_6_exo_17_8_amb_68_the_short_game_has_no_tax() {
     let discount = s.game.discount(known, Tech::BasicPolitics);
     assert_eq!(discount, 2);
 }
+
+#[test]
+fn exo_6_3_exo_14_7_reactions_and_optional_discards_can_be_declined() {
+    let declined = |s: &Scene| {
+        [P1, P2].map(|seat| {
+            let decline = s.game.decline(&s.state, seat)?;
+            assert_eq!(decline.action, Action::Done);
+            Some(decline.is_affected)
+        })
+    };
+    let mut s = reaction_scene(&[1, 3]);
+    s.go_to(Step::React(Round::First, 0));
+    assert_eq!(declined(&s), [Some(false), None]);
+    s.go_to(Step::Card(Round::First));
+    assert_eq!(declined(&s), [None, None], "a sealed choice of both");
+    s.give_trophy(P2, "res-i-1").go_to(Step::Target(1));
+    assert_eq!(s.game.prompt(&s.state, P2).phrase, "ask-discard");
+    assert_eq!(declined(&s), [None, Some(false)]);
+    // Before its own action the seat may pay for it with the card.
+    s.state.public.market = [Some(P1); 4];
+    s.mat(P2).stash = 0;
+    s.begin_action(P2, ActionKind::Trade);
+    assert_eq!(s.game.prompt(&s.state, P2).phrase, "ask-discard");
+    assert_eq!(declined(&s), [None, None]);
+}

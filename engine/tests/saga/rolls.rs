@@ -1,7 +1,7 @@
 //! Checks, rolls and their windows, damage and destruction `[SAGA-GEN]` `[SAGA-DES]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use engine::saga::action::{AbilitySource, Action, OrderChoice};
 use engine::saga::armada::ArmadaSet;
 use engine::saga::effect::Stat;
@@ -144,6 +144,26 @@ fn saga_gen_12_windows_ask_in_turn_order_until_all_pass() {
     assert_eq!(hull(&s, P1), 8);
     assert_eq!(s.asked_seat(), Some(P1));
     assert!(s.public().tasks.is_empty());
+}
+
+#[test]
+fn saga_gen_12_a_window_can_be_declined_by_whoever_is_asked() {
+    let declined = |s: &Scene| {
+        [P1, P2].map(|seat| {
+            let decline = s.game.decline(&s.state, seat)?;
+            assert_eq!(decline.action, Action::Done);
+            Some(decline.is_affected)
+        })
+    };
+    let mut s = encounter_scene("ftj", 2);
+    s.deal(P1, "CA05");
+    s.deal(P2, "CA13");
+    assert_eq!(declined(&s), [None, None], "an encounter is no reaction");
+    s.dice("4 1");
+    push_check(&mut s, A1, 3);
+    assert_eq!(declined(&s), [Some(true), None], "its own roll");
+    s.act(P1, Action::Done);
+    assert_eq!(declined(&s), [None, Some(false)], "the roll of another");
 }
 
 #[test]

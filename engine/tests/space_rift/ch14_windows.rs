@@ -2,6 +2,7 @@
 
 use crate::scene::{Scene, ScriptedChance, scene};
 use engine::game::{Game, Seat, Undo};
+use engine::space_rift::action::Action;
 use engine::space_rift::battlefield::Side::{North, South};
 use engine::space_rift::state::Phase;
 
@@ -158,4 +159,35 @@ fn sr_14_8_amb_33_only_one_first_strike_per_combat() {
     s.dice("TR TR TR CI CI CI CI").act("react first-salvo");
     assert_eq!(s.state.private(North).combat.len(), 1);
     assert_eq!(s.dice_rolled(), 4);
+}
+
+#[test]
+fn sr_13_1_sr_14_6_sr_14_7_only_reactions_to_the_enemy_can_be_declined() {
+    let declined = |s: &Scene| {
+        [South, North].map(|side| {
+            let decline = s.game.decline(&s.state, side.seat())?;
+            assert_eq!(decline.action, Action::Done);
+            Some(decline.is_affected)
+        })
+    };
+    let mut s = duel("coolant-surge hard-turn", "hard-turn");
+    assert_eq!(declined(&s), [None, None], "a decision of its own turn");
+    s.act("attack F6 F7");
+    assert_eq!(declined(&s), [None, None], "a card for its own attack");
+    s.act("play coolant-surge");
+    assert_eq!(declined(&s), [None, Some(true)], "a card of the target");
+    s.dice("ST SQ SQ").act("play hard-turn");
+    assert_eq!(declined(&s), [None, Some(true)], "a battle back");
+    s.dice("SQ SQ SQ").act("back");
+    assert_eq!(declined(&s), [None, None], "nobody has a card left to play");
+
+    let mut s = scene()
+        .south("DD F7 2")
+        .north("CR F6 2")
+        .stars(9, 9)
+        .combats(North, "grapple-teams")
+        .at_movement();
+    s.act("done");
+    assert_eq!(s.state.public.phase, Phase::MovedOther);
+    assert_eq!(declined(&s), [None, Some(false)], "a card after the moves");
 }

@@ -115,7 +115,8 @@ fn all_and_invalid_seats(seats: SeatSet) -> impl Iterator<Item = Seat> {
         .chain([Seat::TABLE, Seat(seats.len() as u8), Seat(200)])
 }
 
-/// Checks laws 2 and 8: exactly the waiting seats have actions and a question.
+/// Checks laws 2, 8 and 10: exactly the waiting seats have actions and a question, and whoever can
+/// decline is alone.
 fn assert_waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: SeatSet) {
     for seat in all_and_invalid_seats(session.game().seats()) {
         let legal = session.legal_actions(seat);
@@ -130,6 +131,11 @@ fn assert_waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: Sea
             waiting.contains(seat),
             "{seat:?} is asked: {is_asked}"
         );
+        if let Some(decline) = session.decline(seat) {
+            assert!(legal.contains(&decline.action), "{seat:?}: {decline:?}");
+            assert_eq!(waiting, SeatSet::singleton(seat), "{decline:?}");
+            assert!(G::HAS_REACTIONS);
+        }
     }
     if let Status::WaitingFor(seats) = session.status() {
         assert!(!seats.is_empty(), "waiting for nobody");
@@ -185,7 +191,7 @@ fn assert_only_listed_actions_are_legal<G: Game>(
     }
 }
 
-/// Checks laws 5, 6 and 9: views do not depend on secrets, and guesses have the same view and are
+/// Checks laws 5, 6, 9 and 10: views do not depend on secrets, and guesses have the same view and are
 /// valid.
 fn assert_views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance) {
     let (game, state) = (session.game(), session.state());
@@ -206,6 +212,7 @@ fn assert_views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl 
                 session.legal_actions(seat),
                 "{seat:?} does not know what it may do"
             );
+            assert_eq!(game.decline(&guess, seat), session.decline(seat));
             // All events are serialized here, so check less often in longer games.
             let entries = session.log().len() as u32;
             if chance.pick(4 + entries / 64) == 0 {

@@ -8,10 +8,11 @@ use crate::exodus::cards::ActionCard;
 use crate::exodus::effect::Prohibition;
 use crate::exodus::event::{CubeMoveReason, Event};
 use crate::exodus::game::Exodus;
+use crate::exodus::prompt::can_only_discard;
 use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
-use crate::exodus::state::Public;
+use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Origin, Round, Step};
-use crate::game::{EventSink, Seat, SeatSet};
+use crate::game::{Decline, EventSink, Seat, SeatSet};
 
 impl Exodus {
     /// Returns the cost of activating a card, in cubes, or `None` if no seat played it in this
@@ -66,6 +67,30 @@ impl Exodus {
             return Err(CouncilRefusal::TooFewCubes { count: cost }.into());
         }
         Ok(())
+    }
+
+    /// Returns how `seat` passes in a reaction step `[EXO-6.3]`, or where it is asked only because it
+    /// may discard a kept card `[EXO-14.7]`. Neither concerns pieces of the seat. Before the seat's own
+    /// action a discarded card may pay for it, so there nothing is declined.
+    pub(in crate::exodus) fn decline_of(
+        &self,
+        state: &State,
+        seat: Seat,
+    ) -> Option<Decline<Action>> {
+        let public = &state.public;
+        let asked = self.seats_to_act(public);
+        if public.task().is_some() || asked != SeatSet::singleton(seat) {
+            return None;
+        }
+        let is_reaction = matches!(public.step, Step::React(..)) || {
+            let mut legal = Vec::new();
+            self.list_legal_actions(state, seat, &mut legal);
+            can_only_discard(&legal)
+        };
+        is_reaction.then_some(Decline {
+            action: Action::Done,
+            is_affected: false,
+        })
     }
 
     fn can_react(&self, public: &Public, round: Round, seat: Seat) -> bool {

@@ -3,7 +3,7 @@
 use super::free_plays::MAX_FREE_PLAY_TASKS;
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{EventSink, Seat, SeatSet, Undo};
+use crate::game::{Decline, EventSink, Seat, SeatSet, Undo};
 use crate::saga::action::Action;
 use crate::saga::effect::{Effect, Timing};
 use crate::saga::event::Event;
@@ -92,6 +92,22 @@ impl Saga {
             }) => (*asked == Some(seat)).then_some((*at, *armada)),
             _ => None,
         }
+    }
+
+    /// Returns how a seat that is asked in a reaction window passes `[SAGA-GEN.12]`. It is affected if
+    /// its armada rolls, is damaged or fights, and by every new event.
+    pub(in crate::saga) fn decline_of(&self, state: &State, seat: Seat) -> Option<Decline<Action>> {
+        let (at, armada) = self.window_for(state, seat)?;
+        let fights = |own: ArmadaId| state.public.combat_of(own).is_some();
+        let is_affected = match at {
+            Timing::Any => true,
+            Timing::CombatStart => self.fleet(seat).any(fights),
+            _ => self.owner(armada) == seat,
+        };
+        Some(Decline {
+            action: Action::Done,
+            is_affected,
+        })
     }
 
     /// Returns whether a seat could react in a window with an action card; a card that repairs Hull

@@ -3,7 +3,8 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{EventSink, Undo};
+use crate::game::{Decline, EventSink, Seat, Undo};
+use crate::space_rift::action::Action;
 use crate::space_rift::battlefield::Side;
 use crate::space_rift::cards::{CardCounts, CombatId, CommandId};
 use crate::space_rift::combat_roll::{RollCause, RollStage};
@@ -46,6 +47,30 @@ impl SpaceRift {
             Phase::Ending => Some((Window::Ending, active)),
             _ => None,
         }
+    }
+
+    /// Returns how `seat` declines to react to what the enemy does: to a roll against its side's unit
+    /// `[SR-14.6]`, to the enemy's moves `[SR-14.7]`, or with a battle back `[SR-13.1]`. Windows of the
+    /// side's own turn and rolls are not reactions.
+    pub(in crate::space_rift) fn decline_of(
+        &self,
+        state: &State,
+        seat: Seat,
+    ) -> Option<Decline<Action>> {
+        let public = &state.public;
+        let roll = public.innermost_roll();
+        let is_reaction = match self.window(public) {
+            Some((Window::DeclaredEnemy | Window::RolledEnemy | Window::Alert, _)) => true,
+            Some((Window::Moved, side)) => side != public.active,
+            Some(_) => false,
+            None => public.task.is_none() && roll.is_some_and(|roll| roll.stage == RollStage::Back),
+        };
+        let side = self.deciding_side(state).filter(|_| is_reaction)?;
+        let decline = Decline {
+            action: Action::Done,
+            is_affected: roll.is_some(),
+        };
+        (self.seat_of(public, side, Action::Done) == seat).then_some(decline)
     }
 
     /// Checks whether a side may play a combat card now `[SR-14.2]` `[SR-14.3]`; for a unit, if the
