@@ -7,7 +7,6 @@ use super::table_text::{game_title, time_control_text};
 use super::tournament_requests::{TournamentRequest, use_tournament_requests};
 use engine::registry::GameId;
 use play::setup::TableDraft;
-use play::time_left::HOUR_MS;
 use protocol::online::{
     MAX_SWISS_ROUNDS, MAX_TOURNAMENT_NAME_CHARS, MAX_TOURNAMENT_PLAYERS, NewTournament,
     TimeControl, TournamentFormat, TournamentInfo, can_be_rated,
@@ -18,6 +17,7 @@ use ui::form::{Check, Number, Radio, Radios, Select};
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Link, Route, use_navigator};
+use ui::time_left::HOUR_MS;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

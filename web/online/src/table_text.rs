@@ -2,9 +2,9 @@
 
 use engine::registry::GameId;
 use play::seats::bot_name;
-use play::time_left::{DAY_MS, HOUR_MS, MINUTE_MS, date_text, time_left_text};
 use protocol::online::{Occupant, SeatInfo, TableInfo, TablePhase, TimeControl, TimeoutPolicy};
 use ui::l10n::Phrases;
+use ui::time_left::{DAY_MS, HOUR_MS, MINUTE_MS, date_text, time_left_text};
 
 /// Returns the title of the game of a table; the short name of a game that this page lacks.
 pub fn game_title(phrases: &Phrases, game: &str) -> String {

@@ -8,7 +8,6 @@ use super::table_text::{game_title, time_control_text};
 use super::tournament_requests::{TournamentRequest, TournamentRequests, use_tournament_requests};
 use super::tournament_text::{format_rule, format_text, phase_text, show_up_text};
 use net::server_api::{RequestError, ServerApi};
-use play::time_left::{date_text, time_left_text};
 use protocol::online::{
     ApiFailure, TournamentInfo, TournamentPairing, TournamentPhase, TournamentSummary,
 };
@@ -17,6 +16,7 @@ use ui::clock::now;
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::{Dialog, aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
+use ui::time_left::{date_text, time_left_text};
 use yew::prelude::*;
 
 /// Milliseconds between two requests.

@@ -1,11 +1,11 @@
 //! Tournaments in words: formats, phases, points and results.
 
-use play::time_left::{HOUR_MS, MINUTE_MS};
 use protocol::online::{
     PairingOutcome, PairingReason, PairingResult, TournamentFormat, TournamentInfo,
     TournamentPairing, TournamentPhase, TournamentSummary,
 };
 use ui::l10n::Phrases;
+use ui::time_left::{HOUR_MS, MINUTE_MS};
 
 /// Returns the name of a format.
 pub fn format_text(phrases: &Phrases, format: TournamentFormat) -> String {

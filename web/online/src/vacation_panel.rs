@@ -4,11 +4,11 @@ use super::account::AccountHandle;
 use super::polling::{PendingAnswer, use_polled};
 use super::server_page::RequestNotice;
 use net::server_api::{RequestError, ServerApi};
-use play::time_left::date_text;
 use protocol::online::{MAX_VACATION_DAYS, VacationStatus};
 use ui::form::{Radio, Select};
 use ui::l10n::use_phrases;
 use ui::panels::{aria_disabled, unless_disabled};
+use ui::time_left::date_text;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 

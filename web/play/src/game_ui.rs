@@ -28,7 +28,6 @@ pub use table_parts::{
 pub use table_snapshot::{CombatMoment, CombatSceneOf, EventBatch, TableSnapshot};
 pub use terms::{CycleDirection, MatchEnd, ReplayFocus, SeatRelation, ThinkingNotice};
 
-use crate::clock::Countdown;
 use crate::hint::ShownHint as Hint;
 use engine::bots::Evaluate;
 use engine::error::RuleRefusal;
@@ -39,6 +38,7 @@ use match_text::{KeySection, TextModel};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use store::{SaveRecord, start_match::MatchSetup};
+use ui::countdown::Countdown;
 use ui::icon::Icon;
 use ui::l10n::{PhraseArg, Phrases};
 use ui::live_region::PrioritizedSentence;

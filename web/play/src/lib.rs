@@ -4,7 +4,6 @@
 pub mod action_line;
 pub mod bot;
 pub mod choosing;
-pub mod clock;
 pub mod direct;
 #[cfg(any(test, feature = "testing"))]
 pub mod editor_checks;
@@ -43,4 +42,3 @@ mod signature_note;
 mod support;
 pub mod table;
 pub mod tabs;
-pub mod time_left;

@@ -3,7 +3,6 @@
 
 use super::bot::{BotTurn, use_bot};
 use super::choosing::{choosers, defers_to_person, forced_action, undo_seat};
-use super::clock::use_clock;
 use super::observer::{TablePaused, use_observer};
 use super::session_store::CommandError;
 use super::tabs::TabRole;
@@ -16,6 +15,7 @@ use engine::save;
 use engine::session::Session;
 use store::{PlayerKind, SaveRecord, StoreError, persistence, use_store};
 use ui::clock::now;
+use ui::countdown::use_clock;
 use ui::l10n::{refusal_text, use_phrases};
 use ui::live_region::{PrioritizedSentence, use_announcer};
 use ui::settings::{Pace, use_settings};

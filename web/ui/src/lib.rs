@@ -8,6 +8,7 @@ pub mod chunk;
 pub mod clock;
 pub mod color_pairs;
 pub mod constructed_sheet;
+pub mod countdown;
 pub mod device;
 pub mod error_log;
 pub mod event;
@@ -37,6 +38,7 @@ pub mod sound;
 pub mod swipe;
 #[cfg(any(test, feature = "testing"))]
 pub mod test_render;
+pub mod time_left;
 pub mod timing;
 pub mod title;
 pub mod update;

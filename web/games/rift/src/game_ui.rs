@@ -35,7 +35,6 @@ use engine::rift::state::Phase;
 use engine::rift::view::View;
 use engine::session::Session;
 use match_text::{KeySection, TextModel};
-use play::clock::Countdown;
 use play::game_ui::{
     CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
     SeatRelation, TablePartProps, TextModelInput, ThinkingNotice,
@@ -43,6 +42,7 @@ use play::game_ui::{
 use play::hint::ShownHint as Hint;
 use store::SaveRecord;
 use ui::clock::random_seed;
+use ui::countdown::Countdown;
 use ui::icon::Icon;
 use ui::l10n::{PhraseArg, Phrases};
 use ui::live_region::PrioritizedSentence;

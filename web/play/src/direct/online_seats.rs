@@ -6,13 +6,13 @@ use super::room_view::{ReceivedNotice, RoomView};
 use super::talk::TalkHandle;
 use super::talk_panel::PersonLink;
 use crate::seats::remote_player_text;
-use crate::time_left::{clock_time, date_text, last_seconds, time_left_text, use_time_left};
 use derive_where::derive_where;
 use engine::game::{Game, Seat, SeatSet, Status};
 use protocol::online::{Occupant, PlayerInfo, RematchOffer};
 use std::rc::Rc;
 use ui::l10n::{Phrases, use_phrases};
 use ui::route::{Link, Route};
+use ui::time_left::{clock_time, date_text, last_seconds, time_left_text, use_time_left};
 use yew::prelude::*;
 
 /// What the components of an online table know about it.

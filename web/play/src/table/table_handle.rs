@@ -9,7 +9,6 @@ use crate::rules::RulesDrawer;
 use crate::running_table::{RunningTable, bot_pace, use_running_table};
 use crate::seats::with_occupants;
 use crate::session_store::SessionStore;
-use crate::time_left::{last_seconds, use_time_left};
 use derive_where::derive_where;
 use engine::game::{Game, Seat};
 use engine::registry::RegisteredGame;
@@ -18,6 +17,7 @@ use store::{PlayerKind, SaveRecord};
 use ui::l10n::Phrases;
 use ui::motion::AnimationSchedule;
 use ui::settings::{Pace, use_settings};
+use ui::time_left::{last_seconds, use_time_left};
 use yew::prelude::*;
 
 /// Properties of the pages of a running match.

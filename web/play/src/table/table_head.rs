@@ -4,11 +4,11 @@ use crate::choosing::{redo_seat, undo_seat};
 use crate::direct::TalkButton;
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::session_store::SessionCommand;
-use crate::time_left::clock_time;
 use derive_where::derive_where;
 use store::PlayerKind;
 use ui::l10n::use_phrases;
 use ui::panels::{StatusItem, StatusStrip, aria_disabled, unless_disabled, use_heading_focus};
+use ui::time_left::clock_time;
 use yew::prelude::*;
 
 #[derive(Properties)]

@@ -3,7 +3,7 @@
 use engine::rift::Rift;
 use engine::rift::play::Clock;
 use engine::rift::view::View;
-use play::clock::Countdown;
+use ui::countdown::Countdown;
 
 /// Returns the running clock. The turn is identified by round, team, and the ships that are
 /// activated.

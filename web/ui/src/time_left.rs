@@ -1,9 +1,9 @@
 //! The time that is left for a decision at an online table.
 
+use crate::clock::monotonic_now;
+use crate::l10n::Phrases;
 use gloo::timers::callback::Interval;
 use js_sys::{Date, Object, Reflect};
-use ui::clock::monotonic_now;
-use ui::l10n::Phrases;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -85,7 +85,7 @@ pub fn time_left_text(phrases: &Phrases, left: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ui::l10n::Language;
+    use crate::l10n::Language;
 
     #[test]
     fn the_time_left_is_told_in_a_unit_that_fits() {
