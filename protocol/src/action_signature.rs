@@ -97,7 +97,7 @@ impl schemars::JsonSchema for Signature {
 }
 
 /// A key and a signature that it made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SignedBy {
     /// The key.
     pub key: PublicKey,

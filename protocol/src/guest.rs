@@ -14,7 +14,7 @@ use super::message::{
     DismissReason, FromGuest, FromHost, HostMessage, MAX_MESSAGE_BYTES, MatchSnapshot,
     ProtocolVersion, to_json,
 };
-use super::online::{Speech, TableNotice, TalkUpdate};
+use super::online::{AutomaticAnswers, Speech, TableNotice, TalkUpdate};
 use super::seed_commitment::{Bytes32, SeedCommitment};
 use super::undo_vote::Proposal;
 use engine::game::{Game, Seat, Viewer};
@@ -67,6 +67,10 @@ pub enum GuestEffect<G: Game> {
     Notice(TableNotice),
     /// What was said at a table of a server.
     Talk(TalkUpdate),
+    /// Which answers the server gives for this guest.
+    Answers(AutomaticAnswers),
+    /// The server has stored this guest's answer, which takes effect after so many milliseconds.
+    Held(u64),
     /// The host has broken the protocol: it changed what was played, or violated the rules of the
     /// shared seed.
     ProtocolViolation,
@@ -251,6 +255,12 @@ impl<G: Game> Guest<G> {
         to_json(&FromGuest::<G::Action>::Vacate { seat })
     }
 
+    /// Returns the message that says which answers a server gives for this guest.
+    #[must_use]
+    pub fn answers(&self, answers: AutomaticAnswers) -> String {
+        to_json(&FromGuest::<G::Action>::Answers { answers })
+    }
+
     /// Returns the message that ends the connection.
     #[must_use]
     pub fn bye(&self) -> String {
@@ -318,6 +328,8 @@ impl<G: Game> Guest<G> {
             Some(FromHost::Unsaid { reason }) => {
                 vec![GuestEffect::Talk(TalkUpdate::Refused(reason))]
             }
+            Some(FromHost::Answers(answers)) => vec![GuestEffect::Answers(answers)],
+            Some(FromHost::Held { left }) => vec![GuestEffect::Held(left)],
         }
     }
 

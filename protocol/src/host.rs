@@ -1,5 +1,6 @@
 //! The host's side of the protocol: assigns seats, checks the guests' requests, and sends updates.
 
+mod answers;
 mod commit_reveal;
 mod guest_seats;
 mod programs;
@@ -17,7 +18,7 @@ use super::match_signatures::MatchSignatures;
 use super::message::{
     DismissReason, FromGuest, FromHost, HostMessage, MAX_MESSAGE_BYTES, ProtocolVersion, to_json,
 };
-use super::online::{Speech, TableNotice};
+use super::online::{AutomaticAnswers, Speech, TableNotice};
 use super::seed_commitment::SeedCommitment;
 use super::undo_vote::{Proposal, UndoVote};
 use commit_reveal::CommitRound;
@@ -70,6 +71,8 @@ pub enum HostEffect<A> {
     Say(Seat, Speech),
     /// The guest of the first seat does not want to hear the second one, or wants to hear it again.
     Mute(Seat, Seat, bool),
+    /// A guest wants these answers to be given for its seat.
+    SetAnswers(Seat, AutomaticAnswers),
     /// A guest asks that a bot plays a seat from now on. Only a server grants that.
     VacateRequested {
         /// The seat of the guest.
@@ -354,6 +357,7 @@ where
             (FromGuest::Vacate { seat }, Some(by)) => {
                 vec![HostEffect::VacateRequested { by, seat }]
             }
+            (FromGuest::Answers { answers }, Some(seat)) => self.on_answers((peer, seat), answers),
             (FromGuest::Resync, Some(seat)) => self.resync(peer, Viewer::Seat(seat), session),
             (FromGuest::Resync, None) if self.has_welcomed(peer) => {
                 self.resync(peer, Viewer::Spectator, session)
@@ -378,6 +382,7 @@ where
                 | FromGuest::Say { .. }
                 | FromGuest::Mute { .. }
                 | FromGuest::Vacate { .. }
+                | FromGuest::Answers { .. }
                 | FromGuest::Resync,
                 _,
             ) => self.strike(peer),

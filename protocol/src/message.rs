@@ -2,7 +2,7 @@
 
 use super::action_signature::{PublicKey, Signature};
 use super::match_signatures::MatchSignatures;
-use super::online::{Speech, TableNotice, TableTalk, TalkMessage, TalkRefusal};
+use super::online::{AutomaticAnswers, Speech, TableNotice, TableTalk, TalkMessage, TalkRefusal};
 use super::seed_commitment::Bytes32;
 use engine::game::{Game, Seat};
 use engine::session::VisibleEntry;
@@ -16,7 +16,8 @@ use serde::{Deserialize, Serialize};
 /// is connected, and how much time is left. 8: spectators, and
 /// whether the page of a guest is hidden. 9: the players of a server's table talk to each other; a
 /// guest leaves its seat, or that of a player who is late, to a bot. 10: whoever plays a seat of a
-/// server's table signs the actions there.
+/// server's table signs the actions there; a server passes for a guest that wants it, and answers may
+/// take effect later.
 const PROTOCOL: u16 = 10;
 /// The sequence number that stands for an undo request; those of actions start at 1.
 pub(super) const UNDO_SEQ: u32 = 0;
@@ -161,6 +162,8 @@ pub(super) enum FromGuest<A> {
     /// Leaves a seat of a server's table to a bot for the rest of the match: the guest's own one, or
     /// that of a player who is late, if the table allows it.
     Vacate { seat: Seat },
+    /// Which answers a server gives for the guest where it is only asked whether to react.
+    Answers { answers: AutomaticAnswers },
     /// Asks the host to send the whole match again.
     Resync,
     /// Leaves the match.
@@ -255,6 +258,11 @@ pub(super) enum FromHost<V, E, O> {
     Said(TalkMessage),
     /// What the guest wanted to say was not said.
     Unsaid { reason: TalkRefusal },
+    /// Which answers the server gives for the guest.
+    Answers(AutomaticAnswers),
+    /// The guest's answer is stored, and takes effect after so many milliseconds. Until then another
+    /// answer replaces it.
+    Held { left: u64 },
 }
 
 /// The part of a match that a seat may see.

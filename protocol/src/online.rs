@@ -2,6 +2,7 @@
 //! responses. Matches themselves are played with the messages of [`crate::Host`] and
 //! [`crate::Guest`], over one WebSocket per table.
 
+mod answers;
 mod community;
 mod new_table;
 mod notifications;
@@ -13,6 +14,7 @@ mod talk;
 mod time;
 mod tournament;
 
+pub use answers::{AutomaticAnswers, MAX_REACTION_DELAY, ReactionPolicy};
 pub use community::{
     AdminPlayer, AdminReport, AdminTable, AdminText, BanInfo, MAX_BLOCKED, MAX_FOLLOWED,
     MAX_REPORT_CHARS, NewReport, OwnTalk, PlayerLists, ReportReason, SentReport,
@@ -211,6 +213,10 @@ pub struct NewTable {
     /// Whether players may write texts to each other, where the server allows it.
     #[serde(default)]
     pub has_chat: bool,
+    /// The time after which answers take effect where a seat is only asked whether to react, in
+    /// seconds, so that the time of an answer tells nothing; 0 for at once.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub reaction_delay: u16,
     /// The offer of the server that its share of the seed follows from; it is used once.
     pub seed_offer: Bytes32,
     /// The share of the seed of the player who opens the table.
@@ -336,6 +342,14 @@ const fn is_false(value: &bool) -> bool {
     !*value
 }
 
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_zero(value: &u16) -> bool {
+    *value == 0
+}
+
 /// The seat of the player who asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -388,6 +402,10 @@ pub struct TableInfo {
     /// Whether players may write texts to each other.
     #[serde(default, skip_serializing_if = "is_false")]
     pub has_chat: bool,
+    /// The time after which answers take effect where a seat is only asked whether to react, in
+    /// seconds.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub reaction_delay: u16,
     /// The time when the table was opened, in milliseconds since 1970.
     pub created: u64,
     /// The time of the last action, in milliseconds since 1970.

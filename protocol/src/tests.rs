@@ -198,6 +198,7 @@ impl TestTable {
                 | HostEffect::SpectatorsChanged
                 | HostEffect::Say(..)
                 | HostEffect::Mute(..)
+                | HostEffect::SetAnswers(..)
                 | HostEffect::Dismissed(_) => {}
             }
         }
@@ -238,7 +239,9 @@ impl TestTable {
                 | GuestEffect::Unsigned
                 | GuestEffect::Pause(_)
                 | GuestEffect::Notice(_)
-                | GuestEffect::Talk(_) => {}
+                | GuestEffect::Talk(_)
+                | GuestEffect::Answers(_)
+                | GuestEffect::Held(_) => {}
             }
         }
         for text in answers {

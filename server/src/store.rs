@@ -7,6 +7,7 @@
 
 mod admin_keys;
 mod administration;
+mod answers;
 mod append;
 mod community;
 mod database;
@@ -81,7 +82,7 @@ const POSTGRES_MIGRATIONS: [(i64, &str, &str); 1] = [(
 
 /// The changes of SQLite, in order. A change never edits an earlier one.
 #[cfg(any(test, not(feature = "cluster")))]
-const MIGRATIONS: [(i64, &str, &str); 12] = [
+const MIGRATIONS: [(i64, &str, &str); 13] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (
         2,
@@ -121,6 +122,11 @@ const MIGRATIONS: [(i64, &str, &str); 12] = [
         12,
         "signatures",
         include_str!("../migrations/0012_signatures.sql"),
+    ),
+    (
+        13,
+        "answers",
+        include_str!("../migrations/0013_answers.sql"),
     ),
 ];
 
@@ -296,6 +302,7 @@ mod tests {
                 "38744c2dd0522bc3",
                 "1d753d175ca7c519",
                 "584fa6d9958fe1f1",
+                "968b4c85a3751bf6",
             ]
         );
     }

@@ -14,6 +14,7 @@ mod node_listener;
 #[cfg(feature = "cluster")]
 mod node_messages;
 mod notices;
+mod reactions;
 mod records;
 mod registry;
 #[cfg(feature = "cluster")]

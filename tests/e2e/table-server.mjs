@@ -88,12 +88,13 @@ export async function newPlayer(server, name, { size = "desktop", route = "#/onl
  * Sets up a match with other people in the seats of `open`, and opens its table. Returns the address of the
  * invitation.
  */
-export async function openTable(page, game, { open, isPublic = false, isRated = false, hasChat = false, time, timeout }) {
+export async function openTable(page, game, { open, isPublic = false, isRated = false, hasChat = false, time, timeout, delay }) {
   await page.goto(`${page.url().split("#")[0]}#/online`);
   await page.getByRole("link", { name: game, exact: true }).click();
   for (const who of open) await page.getByRole("combobox", { name: who }).selectOption("away");
   await page.getByRole("button", { name: "Play online" }).click();
   if (time) await page.getByRole("combobox", { name: "Time" }).selectOption({ label: time });
+  if (delay) await page.getByRole("combobox", { name: "Reactions take effect" }).selectOption({ label: delay });
   if (timeout) await page.getByRole("radio", { name: timeout }).check();
   if (!isPublic) await page.getByRole("radio", { name: "Only with the invitation" }).check();
   if (isRated) await page.getByRole("checkbox", { name: "Rated match" }).check();

@@ -1,4 +1,5 @@
-// Time at online tables: a match clock, what happens when it is used up, vacations, draws, and leaving a match.
+// Time at online tables: a match clock, what happens when it is used up, vacations, draws, leaving a match, and
+// reactions.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean } from "./support.mjs";
@@ -58,5 +59,27 @@ test("whoever leaves a match is told what it means, and a bot plays on", async (
   await dialog.getByRole("button", { name: "Leave match" }).click();
   await ben.getByText("A bot plays your seat for the rest of this match.").first().waitFor();
   await ada.locator(".online-other-name").filter({ hasText: "Bot" }).first().waitFor({ state: "attached" });
+  for (const page of [ada, ben]) assertClean(page);
+});
+
+test("a table delays reactions, and the server remembers that it passes for a player", async () => {
+  const ada = await newPlayer(server, "Ada");
+  const link = await openTable(ada, "Space Rift", { open: [/^Player for North/], delay: "After 5 seconds" });
+  await ada.getByText("Reactions take effect: After 5 seconds").waitFor();
+  const ben = await newPlayer(server, "Ben", { size: "phone", route: new URL(link).hash });
+  await ben.getByRole("button", { name: "Join at seat 2" }).click();
+  for (const page of [ada, ben]) await awaitMatch(page);
+  const policy = async (page) => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    return page.getByRole("combobox", { name: "When you may react" });
+  };
+  await (await policy(ben)).selectOption({ label: "Pass, unless my own pieces are affected" });
+  await assertAccessible(ben);
+  await ben.reload();
+  await awaitMatch(ben);
+  const chosen = await policy(ben);
+  await ben.waitForFunction((select) => select.value === "unless-affected", await chosen.elementHandle());
+  // Nobody else learns of it.
+  assert.equal(await (await policy(ada)).inputValue(), "ask");
   for (const page of [ada, ben]) assertClean(page);
 });

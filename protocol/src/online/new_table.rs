@@ -1,6 +1,8 @@
 //! Checking the request to open a table.
 
-use super::{ApiFailure, NewTable, OnlineError, SeatPlan, TimeControl, TimeoutPolicy};
+use super::{
+    ApiFailure, MAX_REACTION_DELAY, NewTable, OnlineError, SeatPlan, TimeControl, TimeoutPolicy,
+};
 use engine::game::Game;
 use engine::json_api::{JsonApi, SetupSpec};
 use engine::registry::GameId;
@@ -48,6 +50,11 @@ impl NewTable {
         }
         if !self.time_control.is_valid() {
             return Err(bad("the time of a decision is out of range".to_owned()));
+        }
+        if self.reaction_delay > MAX_REACTION_DELAY {
+            return Err(bad(format!(
+                "answers are delayed by at most {MAX_REACTION_DELAY} seconds"
+            )));
         }
         // Without a limit no time is ever over.
         let timeout_policy = match self.time_control {

@@ -1,6 +1,6 @@
 //! What the players of a running match are told besides the match itself.
 
-use super::{MAX_NAME_CHARS, Occupant, PlayerInfo, is_false, plain_name};
+use super::{MAX_NAME_CHARS, Occupant, PlayerInfo, is_false, is_zero, plain_name};
 use engine::game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -114,14 +114,6 @@ impl TableNotice {
             ..self
         })
     }
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-const fn is_zero(value: &u16) -> bool {
-    *value == 0
 }
 
 #[cfg(test)]

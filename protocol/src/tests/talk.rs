@@ -1,19 +1,21 @@
-//! Talk belongs to the table of a server: between browsers it is an invalid message.
+//! Talk and automatic answers belong to the table of a server: between browsers they are invalid
+//! messages.
 
 use super::TestTable;
 use crate::host::{GuestSeat, Host, HostEffect, Peer};
-use crate::online::{CannedPhrase, Speech};
+use crate::online::{AutomaticAnswers, CannedPhrase, ReactionPolicy, Speech};
 use engine::game::Seat;
 use engine::rift::Rift;
 
 const HELLO: &str = r#"{"t":"say","speech":{"phrase":"hello"}}"#;
 const MUTE: &str = r#"{"t":"mute","seat":1,"on":true}"#;
+const ANSWERS: &str = r#"{"t":"answers","answers":{"policy":"always"}}"#;
 
 #[test]
-fn a_host_in_a_browser_refuses_talk() {
+fn a_host_in_a_browser_refuses_talk_and_automatic_answers() {
     let mut table = TestTable::new(&[Seat(1)]);
     let guest = table.enter(None);
-    for text in [HELLO, MUTE] {
+    for text in [HELLO, MUTE, ANSWERS] {
         let before = table.refused;
         table.submit(guest, text);
         assert_eq!(table.refused, before + 1, "{text}");
@@ -47,7 +49,15 @@ fn only_a_guest_with_a_seat_talks_at_a_server() {
         host.receive(player, MUTE, &session),
         [HostEffect::Mute(Seat(0), Seat(1), true)]
     );
-    for text in [HELLO, MUTE] {
+    let answers = AutomaticAnswers {
+        policy: ReactionPolicy::Always,
+        until_decision: false,
+    };
+    assert_eq!(
+        host.receive(player, ANSWERS, &session),
+        [HostEffect::SetAnswers(Seat(0), answers)]
+    );
+    for text in [HELLO, MUTE, ANSWERS] {
         assert_eq!(
             host.receive(spectator, text, &session),
             [HostEffect::Refused(spectator)]

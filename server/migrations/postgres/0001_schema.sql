@@ -38,6 +38,7 @@ CREATE TABLE tables (
     rated_at BIGINT,
     timeout_policy TEXT NOT NULL DEFAULT 'bot',
     has_chat BOOLEAN NOT NULL DEFAULT FALSE,
+    reaction_delay BIGINT NOT NULL DEFAULT 0,
     owner TEXT,
     owner_epoch BIGINT NOT NULL DEFAULT 0
 );
@@ -54,6 +55,8 @@ CREATE TABLE seats (
     timed_out BOOLEAN NOT NULL DEFAULT FALSE,
     deal_key BYTEA,
     signing_key BYTEA,
+    answers TEXT,
+    held TEXT,
     PRIMARY KEY (table_id, seat)
 );
 CREATE INDEX seats_by_player ON seats (player, table_id);

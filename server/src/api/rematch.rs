@@ -75,6 +75,7 @@ fn plan(before: &TableRow, player: &PlayerInfo, request: Rematch, has_chat: bool
         timeout_policy: before.timeout_policy,
         is_rated: before.is_rated,
         has_chat: before.has_chat && has_chat,
+        reaction_delay: before.reaction_delay,
         seed_offer: request.seed_offer,
         seed_share: request.seed_share,
         signing_key: request.signing_key,

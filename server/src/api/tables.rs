@@ -85,6 +85,7 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
         timeout_policy: table.timeout_policy,
         is_rated: table.is_rated,
         has_chat: table.has_chat,
+        reaction_delay: table.reaction_delay,
         created: table.created,
         updated: table.updated,
         entries: table.entries,

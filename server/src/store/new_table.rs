@@ -24,8 +24,8 @@ impl Store {
         let share = self.offered_share(new.seed_offer);
         let mut transaction = self.begin().await?;
         let added = sqlx::query(
-            "INSERT INTO tables (id, game, options, rules, host, visibility, time_control, timeout_policy, is_rated, has_chat, phase, invitation, server_share, created, updated)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+            "INSERT INTO tables (id, game, options, rules, host, visibility, time_control, timeout_policy, is_rated, has_chat, reaction_delay, phase, invitation, server_share, created, updated)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
         )
         .bind(&id)
         .bind(game.name())
@@ -37,6 +37,7 @@ impl Store {
         .bind(term(&new.timeout_policy)?)
         .bind(new.is_rated)
         .bind(new.has_chat)
+        .bind(i64::from(new.reaction_delay))
         .bind(term(&TablePhase::Waiting)?)
         .bind(random::code()?)
         .bind(share.0.as_slice())

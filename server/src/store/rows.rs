@@ -9,8 +9,8 @@ use engine::registry::GameId;
 use hmac::digest::KeyInit;
 use hmac::{Hmac, Mac};
 use protocol::online::{
-    MAX_ABSENCE_MS, Occupant, PlayerInfo, RematchOffer, TablePhase, TableResult, TableTournament,
-    TimeControl, TimeoutPolicy, Vacation, Visibility,
+    AutomaticAnswers, MAX_ABSENCE_MS, Occupant, PlayerInfo, RematchOffer, TablePhase, TableResult,
+    TableTournament, TimeControl, TimeoutPolicy, Vacation, Visibility,
 };
 use protocol::{Bytes32, PublicKey, SeedCommitment, Signature, SignedBy};
 use serde::de::DeserializeOwned;
@@ -40,6 +40,8 @@ pub struct TableRow {
     pub is_rated: bool,
     /// Whether players may write texts to each other.
     pub has_chat: bool,
+    /// The time after which answers in reaction windows take effect, in seconds.
+    pub reaction_delay: u16,
     /// Where the table is in its life.
     pub phase: TablePhase,
     /// The code of the invitation.
@@ -89,6 +91,10 @@ pub struct SeatRow {
     pub vacations: Vec<Vacation>,
     /// For whom it is kept in a tournament.
     pub reserved: Option<PlayerInfo>,
+    /// The answers that are given for its player.
+    pub answers: AutomaticAnswers,
+    /// The last answer of its player that took effect later, as JSON.
+    pub held: Option<String>,
 }
 
 /// The columns of [`TableRow`], with the name of the host, the invitation to the rematch, unless that
@@ -121,6 +127,7 @@ impl TableRow {
             timeout_policy: parse_term(text("timeout_policy")?, "timeout policy")?,
             is_rated: row.try_get("is_rated")?,
             has_chat: row.try_get("has_chat")?,
+            reaction_delay: u16::try_from(number("reaction_delay")?).unwrap_or_default(),
             phase: parse_term(text("phase")?, "phase")?,
             invitation: text("invitation")?,
             server_share: share(&row.try_get::<Vec<u8>, _>("server_share")?)?,
@@ -230,6 +237,8 @@ impl SeatRow {
             (None, None) => Occupant::Open,
         };
         let seed_share: Option<Vec<u8>> = row.try_get("seed_share")?;
+        let answers: Option<String> = row.try_get("answers")?;
+        let answers = answers.map(|text| parse(&text, "answers")).transpose()?;
         Ok(Self {
             seat: Seat(seat.map_err(|_| ServerError::Stored("seat"))?),
             occupant,
@@ -244,6 +253,8 @@ impl SeatRow {
                 .try_get::<Option<String>, _>("reserved")?
                 .zip(row.try_get::<Option<String>, _>("reserved_name")?)
                 .map(|(id, name)| PlayerInfo { id, name }),
+            answers: answers.unwrap_or_default(),
+            held: row.try_get("held")?,
         })
     }
 }

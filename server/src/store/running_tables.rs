@@ -109,7 +109,7 @@ impl Store {
     ) -> Result<bool, ServerError> {
         let mut transaction = self.begin().await?;
         let vacated = sqlx::query(
-            "UPDATE seats SET left_player = player, player = NULL, level = $1
+            "UPDATE seats SET left_player = player, player = NULL, level = $1, answers = NULL, held = NULL
              WHERE table_id = $2 AND seat = $3 AND player = $4
              AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND phase = 'running')",
         )
@@ -158,7 +158,7 @@ impl Store {
         (player, signing_key): (&str, Option<PublicKey>),
     ) -> Result<(), ServerError> {
         let taken = sqlx::query(
-            "UPDATE seats SET player = $1, level = NULL, signing_key = $4 WHERE table_id = $2 AND seat = $3
+            "UPDATE seats SET player = $1, level = NULL, signing_key = $4, answers = NULL, held = NULL WHERE table_id = $2 AND seat = $3
              AND player IS NULL AND level IS NOT NULL AND seed_share IS NOT NULL
              AND EXISTS (SELECT 1 FROM tables WHERE id = $2 AND phase = 'running' AND NOT is_rated AND tournament IS NULL)
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $2 AND player = $1)",

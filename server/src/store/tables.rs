@@ -238,14 +238,16 @@ impl Store {
         times.map(|time| Ok(time.unwrap_or_default())).collect()
     }
 
-    /// Returns the running tables at which a bot is to act, and when each was changed last.
+    /// Returns the running tables at which a bot is to act, or the server may have to for a player, and
+    /// when each was changed last.
     ///
     /// # Errors
     /// Returns an error if the database cannot be read.
     pub async fn tables_with_bot_to_act(&self) -> Result<Vec<(String, i64)>, ServerError> {
         let rows = sqlx::query_as(
             "SELECT DISTINCT t.id, t.updated FROM tables t JOIN seats s ON s.table_id = t.id
-             WHERE t.phase = 'running' AND s.player IS NULL AND (t.to_act >> CAST(s.seat AS INTEGER)) & 1 = 1",
+             WHERE t.phase = 'running' AND (s.player IS NULL OR s.answers IS NOT NULL OR s.held IS NOT NULL)
+             AND (t.to_act >> CAST(s.seat AS INTEGER)) & 1 = 1",
         )
         .fetch_all(&self.readers)
         .await?;

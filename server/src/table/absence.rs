@@ -51,10 +51,12 @@ impl<G: RegisteredGame> Table<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// Returns the people with a seat who are not connected, or whose page is hidden.
-    pub(super) fn absent(&self) -> Vec<AbsentPlayer> {
+    /// Returns the people with a seat who are not connected, or whose page is hidden, without those for
+    /// whom the server passes in a position.
+    pub(super) fn absent(&self, session: &Session<G>) -> Vec<AbsentPlayer> {
         let mut people = people(&self.row);
         people.retain(|person| !self.host.is_present(person.seat));
+        people.retain(|person| !self.is_passed(session, person.seat));
         people
     }
 
@@ -73,7 +75,7 @@ where
             return;
         }
         let mut people = people(&self.row);
-        people.retain(|person| person.seat == seat);
+        people.retain(|person| person.seat == seat && !self.is_held(seat));
         let mut due = due_notices(&self.app, None, &self.session, people);
         due.notices
             .retain(|notice| notice.kind != NotificationKind::Begin);

@@ -94,7 +94,7 @@ where
     /// Lets a bot think, if one has to decide and none does.
     pub(super) fn start_bot(&mut self) {
         let at = self.session.position_id();
-        if self.thinking.as_ref().is_some_and(|bot| bot.at == at) {
+        if self.thinking.as_ref().is_some_and(|bot| bot.at == at) || self.is_bot_held() {
             return;
         }
         self.thinking = None;
@@ -125,14 +125,22 @@ where
         self.thinking = Some(Thinking { seat, at, task });
     }
 
-    /// Takes the actions that a bot chose. A bot that helps others may choose none. If nobody else is
-    /// asked, or the bot failed, it takes the first legal action, so that no table waits for ever.
-    pub(super) async fn on_bot(&mut self, (seat, at, line): BotLine) -> Result<(), ServerError> {
+    /// Takes the actions that a bot chose, or keeps them where the table delays answers.
+    pub(super) async fn on_bot(&mut self, line: BotLine) -> Result<(), ServerError> {
         self.thinking = None;
-        if self.session.position_id() != at {
+        if self.session.position_id() != line.1 {
             self.start_bot();
             return Ok(());
         }
+        match self.hold_line(&line) {
+            true => Ok(()),
+            false => self.take_line(line).await,
+        }
+    }
+
+    /// Takes the actions that a bot chose in this position. A bot that helps others may choose none. If nobody else is
+    /// asked, or the bot failed, it takes the first legal action, so that no table waits for ever.
+    pub(super) async fn take_line(&mut self, (seat, at, line): BotLine) -> Result<(), ServerError> {
         let mut seats = self.row.seats.iter();
         let is_person = |row: &SeatRow| matches!(row.occupant, Occupant::Player(_));
         self.timed_out = seats

@@ -302,6 +302,13 @@ impl Clocks {
         }
     }
 
+    /// Gives a seat the time back that has passed since its answer, in milliseconds.
+    pub fn give_back(&mut self, seat: Seat, time: u64) {
+        if let Some(clock) = self.0.get_mut(&seat.0) {
+            clock.deadline = clock.deadline.saturating_add(time);
+        }
+    }
+
     /// Notes that a bot has taken a decision of a seat because time was over. A question counts once,
     /// however often the bot is asked it.
     pub fn note_missed(&mut self, seat: Seat) {

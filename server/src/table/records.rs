@@ -34,14 +34,30 @@ where
                 break;
             }
         }
+        let decided = next.log().len() - before;
+        if decided > 0 {
+            self.pass_automatically(&mut next);
+        }
+        let signed = signed.map(|signed| (seat, signed));
+        self.store_entries(next, decided, signed).await
+    }
+
+    /// Stores the new entries of a match; the server itself has decided those after the first
+    /// `decided` ones, because it passes for players who want that. `signed` is the signature of the
+    /// first one, with its seat.
+    pub(super) async fn store_entries(
+        &mut self,
+        next: Session<G>,
+        decided: usize,
+        signed: Option<(Seat, SignedBy)>,
+    ) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
+        let before = self.session.log().len();
         let new_entries = next.log().get(before..).unwrap_or_default();
         let records = new_entries.iter().cloned().map(LogRecord::Act);
-        self.store(
-            records.collect(),
-            next,
-            signed.map(|signed| (before, seat, signed)),
-        )
-        .await
+        let stored = self.store(records.collect(), next, decided, signed);
+        let mut effects = stored.await?;
+        effects.extend(self.hold_automatic());
+        Ok(effects)
     }
 
     /// Undoes the last action of a seat, on which everybody agreed.
@@ -54,7 +70,8 @@ where
             return Ok(Vec::new());
         }
         let length = u32::try_from(next.log().len()).unwrap_or(u32::MAX);
-        self.store(vec![LogRecord::Undo(length)], next, None).await
+        self.store(vec![LogRecord::Undo(length)], next, 0, None)
+            .await
     }
 
     /// Stores what happened, and only then makes it the match. A failure ends the table: its
@@ -63,19 +80,22 @@ where
         &mut self,
         records: Vec<LogRecord<G::Action>>,
         next: Session<G>,
-        signed: Option<(usize, Seat, SignedBy)>,
+        decided: usize,
+        signed: Option<(Seat, SignedBy)>,
     ) -> Result<Vec<HostEffect<G::Action>>, ServerError> {
         if records.is_empty() {
             return Ok(Vec::new());
         }
         let now = self.app.clock.now();
-        let clocks = self.next_clocks(&records, &next, now);
+        let first_entry = self.session.log().len();
+        let decisions = records.get(..decided).unwrap_or_default();
+        let clocks = self.next_clocks(decisions, &next, now);
         let mut progress: TableProgress = progress(&next, &self.row, &clocks, now)?;
         if let Some(result) = &mut progress.result {
             result.is_timeout = self.timed_out.is_some() && concedes::<G>(&records);
         }
         // A person takes one action at a time, so the signature belongs to the first record.
-        let mut first_signed = signed.map(|(_, _, signed)| signed);
+        let mut first_signed = signed.map(|(_, signed)| signed);
         let stored = |record: &LogRecord<G::Action>| {
             let record = serde_json::to_string(record);
             Ok(StoredRecord {
@@ -94,7 +114,7 @@ where
             records,
             progress,
             timed_out: self.timed_out.take(),
-            due: due_notices(&self.app, Some(&self.session), &next, self.absent()),
+            due: due_notices(&self.app, Some(&self.session), &next, self.absent(&next)),
         };
         self.app.store.append(append).await?;
         self.records += count;
@@ -105,24 +125,32 @@ where
         self.clocks = clocks;
         self.passed = SeatSet::NONE;
         self.note_delayed(usize::try_from(count).unwrap_or_default(), now);
-        if let Some((entry, seat, signed)) = signed {
-            self.host.keep_signature(entry, seat, signed);
+        if let Some((seat, signed)) = signed {
+            self.host.keep_signature(first_entry, seat, signed);
         }
+        self.held = None;
+        let ended = self.end_until_decision().await;
         let mut effects = self.host.on_changed(&self.session);
         if self.row.time_control != TimeControl::Unlimited {
             effects.extend(self.notices());
         }
+        effects.extend(ended.into_iter().flat_map(|seat| self.tell_answers(seat)));
         self.start_bot();
         Ok(effects)
     }
 
-    /// Returns the clocks after records that lead to a session.
-    fn next_clocks(&self, records: &[LogRecord<G::Action>], next: &Session<G>, now: u64) -> Clocks {
+    /// Returns the clocks after decisions that lead to a session.
+    fn next_clocks(
+        &self,
+        decisions: &[LogRecord<G::Action>],
+        next: &Session<G>,
+        now: u64,
+    ) -> Clocks {
         let mut clocks = self.clocks.clone();
         match self.timed_out {
             Some(seat) => clocks.note_missed(seat),
             None => {
-                for record in records {
+                for record in decisions {
                     if let LogRecord::Act(entry) = record {
                         clocks.note_decided(entry.seat);
                     }

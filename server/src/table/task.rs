@@ -4,6 +4,7 @@ use super::bot_turns::{Thinking, finished};
 use super::clocks::Clocks;
 use super::connection::{Connection, ConnectionKind, Ending, TableRequest};
 use super::delayed::DelayedMatch;
+use super::reactions::HeldAnswer;
 #[cfg(feature = "cluster")]
 use super::remote;
 use super::stored_match::{self, StoredMatch};
@@ -74,6 +75,7 @@ where
         let idle_at = table.idle_at();
         let vote_at = table.vote.map(|(_, at)| at);
         let shown_at = table.next_delayed_at();
+        let held_until = table.held.as_ref().map(|held| held.due);
         let strangers_at = table.strangers_at();
         tokio::select! {
             request = inbox.recv() => match request {
@@ -84,6 +86,7 @@ where
             line = finished(&mut table.thinking) => table.on_bot(line).await?,
             () = until(strangers_at) => table.drop_strangers().await?,
             () = reached(&clock, vote_at) => table.expire_vote().await?,
+            () = reached(&clock, held_until) => table.release_held().await?,
             () = reached(&clock, shown_at) => {
                 let effects = table.show_delayed()?;
                 table.apply(effects).await?;
@@ -127,6 +130,8 @@ pub(super) struct Table<G: Game> {
     /// The open vote, and when it ends, in milliseconds since 1970.
     vote: Option<(u32, u64)>,
     pub(super) thinking: Option<Thinking>,
+    /// The answer that takes effect later.
+    pub(super) held: Option<HeldAnswer<G::Action>>,
     /// The seats whose bots do nothing in this position.
     pub(super) passed: SeatSet,
     pub(super) clocks: Clocks,
@@ -184,6 +189,7 @@ where
             peer_count: 0,
             vote: None,
             thinking: None,
+            held: None,
             passed: SeatSet::NONE,
             clocks,
             timed_out: None,
@@ -204,6 +210,8 @@ where
         if self.clocks != before {
             self.save_clocks().await?;
         }
+        self.end_until_decision().await;
+        self.restore_held();
         self.start_bot();
         Ok(())
     }
@@ -215,7 +223,8 @@ where
 
     /// Returns when the table may leave memory.
     fn idle_at(&self) -> Option<Instant> {
-        let is_idle = self.connections.is_empty() && self.thinking.is_none();
+        let is_busy = self.thinking.is_some() || self.held.is_some();
+        let is_idle = self.connections.is_empty() && !is_busy;
         is_idle.then(|| self.idle_since + IDLE_TIME)
     }
 
@@ -360,7 +369,7 @@ where
                 }
                 HostEffect::Act(at, seat, action, signed) => {
                     if self.session.position_id() == at {
-                        waiting.extend(self.act(seat, &[action], signed).await?);
+                        waiting.extend(self.take(seat, action, signed).await?);
                     }
                 }
                 HostEffect::Undo(at, seat) => {
@@ -380,7 +389,11 @@ where
                     self.note_arrival(seat);
                     self.note_connection(seat).await?;
                     waiting.extend(self.notices());
+                    waiting.extend(self.tell_answers(seat));
                     waiting.extend(self.send_talk(seat).await);
+                }
+                HostEffect::SetAnswers(seat, answers) => {
+                    waiting.extend(self.set_answers(seat, answers).await);
                 }
                 HostEffect::VacateRequested { by, seat } => {
                     waiting.extend(self.on_vacate_request(by, seat).await?);

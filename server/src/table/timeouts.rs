@@ -17,7 +17,7 @@ impl<G: RegisteredGame> Table<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// Returns whether the time of the person at a seat is over. What ended while the server was down
+    /// Returns whether the time of the person at a seat is over, who has not answered. What ended while the server was down
     /// is over only when people have had the time to return.
     pub(super) fn is_overdue(&self, seat: Seat) -> bool {
         let question = self.session.question(seat);
@@ -27,6 +27,7 @@ where
         let deadline =
             row.and_then(|row| self.clocks.deadline(row, self.row.time_control, question));
         deadline.is_some_and(|deadline| deadline.max(returned) <= self.app.clock.now())
+            && !self.is_held(seat)
     }
 
     /// Moves the clocks if that of the server was set back since the last change. Otherwise nobody's

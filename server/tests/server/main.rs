@@ -18,6 +18,7 @@ mod notifications;
 mod passkeys;
 mod publishers;
 mod ratings;
+mod reactions;
 mod samples;
 mod spectators;
 mod support;

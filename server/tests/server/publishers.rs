@@ -313,6 +313,7 @@ async fn open_duel(server: &TestServer, host: &Person, visibility: Visibility) -
         timeout_policy: TimeoutPolicy::Bot,
         is_rated: false,
         has_chat: false,
+        reaction_delay: 0,
         seed_offer: host.seed_offer(server).await.offer,
         seed_share: host.record.seed_share(),
         signing_key: Some(host.record.public_key()),

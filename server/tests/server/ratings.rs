@@ -40,6 +40,7 @@ pub async fn request<G: ArenaSetup>(
         timeout_policy: TimeoutPolicy::Bot,
         is_rated: true,
         has_chat: false,
+        reaction_delay: 0,
         seed_offer: host.seed_offer(server).await.offer,
         seed_share: host.record.seed_share(),
         signing_key: Some(host.record.public_key()),

@@ -113,6 +113,7 @@ async fn a_private_table_is_found_by_its_invitation_only() {
         timeout_policy: TimeoutPolicy::Bot,
         is_rated: false,
         has_chat: false,
+        reaction_delay: 0,
         seed_offer: ann.seed_offer(&server).await.offer,
         seed_share: ann.record.seed_share(),
         signing_key: Some(ann.record.public_key()),

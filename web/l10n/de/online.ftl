@@ -69,6 +69,13 @@ online-timeout-concede-hint = Der Sitz gibt auf. Geht die Partie weiter, spielt 
 online-timeout-wait = Die Partie wartet
 online-timeout-wait-hint = Die anderen entscheiden, wann ein Bot den Sitz übernimmt.
 online-timeout-rule = Wenn die Bedenkzeit abläuft: { $rule }
+online-delay = Reaktionen gelten
+online-delay-off = Sofort
+online-delay-seconds = { $seconds ->
+    [one] Nach { $seconds } Sekunde
+   *[other] Nach { $seconds } Sekunden
+}
+online-delay-rule = Reaktionen gelten: { $rule }
 online-visibility = Wer beitreten darf
 online-public = Alle
 online-public-hint = Der Tisch steht unter „Offene Tische“.

@@ -69,6 +69,13 @@ online-timeout-concede-hint = The seat concedes. If the match continues, a bot p
 online-timeout-wait = The match waits
 online-timeout-wait-hint = The others decide when a bot takes the seat.
 online-timeout-rule = When time runs out: { $rule }
+online-delay = Reactions take effect
+online-delay-off = At once
+online-delay-seconds = { $seconds ->
+    [one] After { $seconds } second
+   *[other] After { $seconds } seconds
+}
+online-delay-rule = Reactions take effect: { $rule }
 online-visibility = Who may join
 online-public = Everyone
 online-public-hint = The table is listed under “Open tables”.

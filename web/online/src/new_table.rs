@@ -5,7 +5,7 @@ use super::embedding::EmbeddedTables;
 use super::server_info::use_server_info;
 use super::server_page::{RequestNotice, ServerPage};
 use super::table_requests::{TableRequest, use_table_requests};
-use super::table_text::{game_title, time_control_text};
+use super::table_text::{delay_text, game_title, time_control_text};
 use engine::registry::GameId;
 use play::seats::bot_name;
 use play::setup::TableDraft;
@@ -32,6 +32,8 @@ pub const TIME_CONTROLS: [TimeControl; 10] = [
     TimeControl::Correspondence { hours: 72 },
     TimeControl::Correspondence { hours: 168 },
 ];
+/// The delays of reactions to choose from, in seconds.
+pub const REACTION_DELAYS: [u16; 4] = [0, 5, 10, 30];
 /// What can happen when time is over, with the values in the form.
 const POLICIES: [(&str, TimeoutPolicy); 3] = [
     ("bot", TimeoutPolicy::Bot),
@@ -64,6 +66,7 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     let visibility = use_state_eq(|| AttrValue::from(PUBLIC));
     let is_rated = use_state_eq(|| false);
     let has_chat = use_state_eq(|| false);
+    let delay = use_state_eq(|| 0_u16);
     let server = use_server_info();
     let policy = use_state_eq(|| TimeoutPolicy::Bot);
     let chosen_time = TIME_CONTROLS
@@ -103,12 +106,13 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
     let open = {
         let (run, draft) = (requests.run.clone(), draft.clone());
         let visibility = visibility.clone();
-        let (is_rated, has_chat) = (*is_rated, *has_chat);
+        let (is_rated, has_chat, reaction_delay) = (*is_rated, *has_chat, *delay);
         Callback::from(move |_: MouseEvent| {
             let visibility = visibility_of(&visibility);
             let table = NewTable {
                 is_rated,
                 has_chat,
+                reaction_delay,
                 timeout_policy: chosen_policy,
                 ..new_table(&draft, chosen_time, visibility)
             };
@@ -135,6 +139,11 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
         let has_chat = has_chat.setter();
         Callback::from(move |value: bool| has_chat.set(value))
     };
+    let on_delay = {
+        let delay = delay.setter();
+        Callback::from(move |value: AttrValue| delay.set(value.parse().unwrap_or_default()))
+    };
+    let has_reactions = GameId::from_name(&draft.game).is_some_and(GameId::has_reactions);
     let is_busy = requests.is_running;
     let has_open_seat = draft.seats.contains(&SeatPlan::Open);
     let has_tournaments = server.as_ref().is_some_and(|server| server.has_tournaments);
@@ -147,6 +156,9 @@ fn NewTableForm(props: &NewTableFormProps) -> Html {
             if chosen_time != TimeControl::Unlimited {
                 <Radios name="online-timeout" legend={phrases.text("online-timeout")} radios={policy_choices(&phrases, *is_rated)}
                     value={policy_value(chosen_policy)} onchange={on_policy} />
+            }
+            if has_reactions {
+                <Select label={phrases.text("online-delay")} radios={delay_choices(&phrases)} value={delay.to_string()} onchange={on_delay} />
             }
             if has_open_seat {
                 <Radios name="online-visibility" legend={phrases.text("online-visibility")} radios={visibility_choices(&phrases)}
@@ -193,6 +205,7 @@ pub fn new_table(
         timeout_policy: TimeoutPolicy::Bot,
         is_rated: false,
         has_chat: false,
+        reaction_delay: 0,
         seed_offer: Bytes32([0; 32]),
         seed_share: Bytes32([0; 32]),
         signing_key: None,
@@ -220,6 +233,11 @@ fn time_control_choices(phrases: &Phrases) -> Vec<Radio> {
         Radio::new(nth.to_string(), time_control_text(phrases, *time_control))
     };
     TIME_CONTROLS.iter().enumerate().map(choice).collect()
+}
+
+fn delay_choices(phrases: &Phrases) -> Vec<Radio> {
+    let choice = |seconds: &u16| Radio::new(seconds.to_string(), delay_text(phrases, *seconds));
+    REACTION_DELAYS.iter().map(choice).collect()
 }
 
 const fn match_clock(minutes: u16, increment: u16) -> TimeControl {

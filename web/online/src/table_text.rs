@@ -189,3 +189,18 @@ pub fn timeout_text(phrases: &Phrases, table: &TableInfo) -> Option<String> {
     });
     Some(phrases.say("online-timeout-rule", &[("rule", rule.into())]))
 }
+
+/// Says when answers take effect where players are only asked whether to react.
+pub fn delay_text(phrases: &Phrases, seconds: u16) -> String {
+    match seconds {
+        0 => phrases.text("online-delay-off"),
+        seconds => phrases.say("online-delay-seconds", &[("seconds", seconds.into())]),
+    }
+}
+
+/// Says that answers take effect later at a table; `None` where they do not.
+pub fn delay_rule(phrases: &Phrases, table: &TableInfo) -> Option<String> {
+    let delay = Some(table.reaction_delay).filter(|delay| *delay > 0)?;
+    let rule = delay_text(phrases, delay);
+    Some(phrases.say("online-delay-rule", &[("rule", rule.into())]))
+}

@@ -17,7 +17,7 @@ use super::polling::pause_after;
 use super::table_requests::TableRequests;
 use super::table_secrets::TableSecrets;
 use super::table_text::{
-    open_seats, opponents_text, since_text, state_text, time_control_text, timeout_text,
+    delay_rule, open_seats, opponents_text, since_text, state_text, time_control_text, timeout_text,
 };
 use super::vacation_panel::VacationForm;
 use super::waiting_table::WaitingTable;
@@ -69,6 +69,7 @@ fn table() -> TableInfo {
         timeout_policy: TimeoutPolicy::Bot,
         is_rated: false,
         has_chat: false,
+        reaction_delay: 0,
         created: 0,
         updated: 0,
         entries: 0,
@@ -403,6 +404,13 @@ fn a_table_says_what_happens_when_time_is_over_and_who_is_on_vacation() {
     assert_eq!(
         rule.as_deref(),
         Some("When time runs out: The player loses")
+    );
+    assert_eq!(delay_rule(&phrases, &table), None);
+    table.reaction_delay = 5;
+    let rule = delay_rule(&phrases, &table);
+    assert_eq!(
+        rule.as_deref(),
+        Some("Reactions take effect: After 5 seconds")
     );
     table.seats[1].vacation_until = Some(3 * 86_400_000);
     let state = state_text(&phrases, &table, 3_600_000);

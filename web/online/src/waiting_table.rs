@@ -8,7 +8,7 @@ use super::polling::{PendingAnswer, Polled, use_polled};
 use super::server_page::{RequestNotice, ServerPage};
 use super::table_card::OccupantName;
 use super::table_requests::{TableRequest, TableRequests, use_table_requests};
-use super::table_text::{game_title, time_control_text, timeout_text};
+use super::table_text::{delay_rule, game_title, time_control_text, timeout_text};
 use super::tournament_table::TournamentTable;
 use super::vacated_seats::VacatedSeats;
 use net::server_api::{RequestError, ServerApi};
@@ -200,6 +200,9 @@ pub fn WaitingTable(props: &WaitingTableProps) -> Html {
             }
             <p class="online-time-control">{ time_control_text(&phrases, table.time_control) }</p>
             if let Some(rule) = timeout_text(&phrases, table) {
+                <p class="online-time-control">{ rule }</p>
+            }
+            if let Some(rule) = delay_rule(&phrases, table) {
                 <p class="online-time-control">{ rule }</p>
             }
             <ul class="online-seats">{ for table.seats.iter().map(row) }</ul>

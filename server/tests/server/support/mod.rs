@@ -6,11 +6,13 @@ use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::options::Options;
-use engine::session::Session;
+use engine::save::decode;
+use engine::session::{LogEntry, Session};
 use futures_util::{SinkExt, StreamExt};
 use protocol::online::{
-    JoinTable, NewPlayer, NewTable, PlayerName, SeatPlan, SeedOffer, Speech, TableInfo,
-    TableNotice, TableTalk, TalkRefusal, TalkUpdate, TimeControl, TimeoutPolicy, Visibility,
+    AutomaticAnswers, JoinTable, NewPlayer, NewTable, PlayerName, SeatPlan, SeedOffer, Speech,
+    TableInfo, TableNotice, TableTalk, TalkRefusal, TalkUpdate, TimeControl, TimeoutPolicy,
+    Visibility,
 };
 use protocol::{
     Bytes32, CommitmentRecord, Guest, GuestEffect, ProofInputs, ProofStatus, ProtocolVersion,
@@ -21,6 +23,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use server::clock::ServerClock;
 use server::config::Config;
+use server::store::LogRecord;
 use server::{App, api, director, table};
 use sqlx::Connection;
 use std::net::SocketAddr;
@@ -120,6 +123,47 @@ impl TestFolder {
             .execute(&mut self.connection().await)
             .await
             .expect("a table");
+    }
+
+    /// Returns how many players were notified of a question.
+    pub async fn notified(&self, question: &str) -> i64 {
+        let (count,): (i64,) =
+            sqlx::query_as("SELECT count(*) FROM notifications WHERE question = $1")
+                .bind(question)
+                .fetch_one(&mut self.connection().await)
+                .await
+                .expect("a number");
+        count
+    }
+
+    /// Returns who has answered in reaction windows of a table at which nothing was undone, and how many
+    /// milliseconds after the window had opened.
+    pub async fn delays<G: Game>(&self, table: &str) -> Vec<(Seat, i64)> {
+        let connection = &mut self.connection().await;
+        let (start,): (String,) = sqlx::query_as("SELECT start FROM tables WHERE id = $1")
+            .bind(table)
+            .fetch_one(&mut *connection)
+            .await
+            .expect("a deal");
+        let log: Vec<(i64, String)> =
+            sqlx::query_as("SELECT time, record FROM log WHERE table_id = $1 ORDER BY number")
+                .bind(table)
+                .fetch_all(&mut *connection)
+                .await
+                .expect("a log");
+        let entry = |(_, record): &(i64, String)| match serde_json::from_str(record) {
+            Ok(LogRecord::Act(entry)) => entry,
+            Ok(LogRecord::Undo(_)) | Err(_) => panic!("no action: {record}"),
+        };
+        let entries: Vec<LogEntry<G::Action>> = log.iter().map(entry).collect();
+        let start = decode::<G>(&start).expect("a deal");
+        let delay = |index: usize| {
+            let session = start.with_log(&entries[..index]).expect("a match");
+            let seat = entries[index].seat;
+            session.decline(seat)?;
+            Some((seat, log[index].0 - log[index - 1].0))
+        };
+        (1..entries.len()).filter_map(delay).collect()
     }
 
     #[cfg(feature = "cluster")]
@@ -450,6 +494,7 @@ impl Person {
             timeout_policy: TimeoutPolicy::Bot,
             is_rated: false,
             has_chat: false,
+            reaction_delay: 0,
             seed_offer: offered.offer,
             seed_share: self.record.seed_share(),
             signing_key: Some(self.record.public_key()),
@@ -615,6 +660,10 @@ pub struct Client<G: Game> {
     pub talk: Option<TableTalk>,
     /// Why something was not said.
     pub talk_refusals: Vec<TalkRefusal>,
+    /// The answers that the server gives for this seat.
+    pub answers: Option<AutomaticAnswers>,
+    /// After how many milliseconds the last answer takes effect.
+    pub held: Option<u64>,
     /// The code with which the server closed the socket.
     pub close_code: Option<u16>,
     /// Everything that was received.
@@ -637,6 +686,8 @@ where
             notice: None,
             talk: None,
             talk_refusals: Vec::new(),
+            answers: None,
+            held: None,
             close_code: None,
             texts: Vec::new(),
         }
@@ -725,6 +776,8 @@ where
                     self.talk.get_or_insert_default().add(message);
                 }
                 GuestEffect::Talk(TalkUpdate::Refused(reason)) => self.talk_refusals.push(reason),
+                GuestEffect::Answers(answers) => self.answers = Some(answers),
+                GuestEffect::Held(left) => self.held = Some(left),
                 GuestEffect::Seated(..)
                 | GuestEffect::Watching
                 | GuestEffect::SeedRevealed(_)
@@ -883,6 +936,7 @@ pub async fn timed_duel(
         timeout_policy,
         is_rated,
         has_chat: false,
+        reaction_delay: 0,
         seed_offer: ann.seed_offer(server).await.offer,
         seed_share: ann.record.seed_share(),
         signing_key: Some(ann.record.public_key()),
@@ -918,6 +972,7 @@ impl Person {
             timeout_policy: TimeoutPolicy::Bot,
             is_rated: false,
             has_chat: true,
+            reaction_delay: 0,
             seed_offer: self.seed_offer(server).await.offer,
             seed_share: self.record.seed_share(),
             signing_key: Some(self.record.public_key()),

@@ -361,6 +361,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         self.view.asked = None;
         self.view.is_asking = false;
         self.view.needs_confirmation = false;
+        self.view.held_until = None;
     }
 
     fn apply_effects(&mut self, effect: GuestEffect<G>) -> RoomEffects<G> {
@@ -431,6 +432,8 @@ impl<G: Game + 'static> GuestRoom<G> {
             GuestEffect::Pause(on) => self.view.is_paused = on && self.server.is_none(),
             GuestEffect::Notice(notice) => return self.on_notice(notice, monotonic_now() as u64),
             GuestEffect::Talk(update) => return self.on_talk(update),
+            GuestEffect::Answers(answers) => self.on_answers(answers),
+            GuestEffect::Held(left) => self.on_held(left),
             GuestEffect::Stale => self.view.is_asking = self.guest.wants_undo(),
             // The current match comes with the next update.
             GuestEffect::Illegal(_) | GuestEffect::Unsigned => {}
@@ -442,8 +445,9 @@ impl<G: Game + 'static> GuestRoom<G> {
     fn replace_session(&mut self, session: Rc<Session<G>>, text: Option<String>) -> RoomEffects<G> {
         let Some(text) = text else { return Vec::new() };
         self.received = Some((session, text.clone()));
-        // A refusal belongs to the previous position.
+        // A refusal belongs to the previous position, and so does an answer.
         self.view.was_denied = false;
+        self.view.held_until = None;
         vec![RoomEffect::Do(SessionCommand::Replace(text))]
     }
 }

@@ -252,13 +252,8 @@ impl<G: Game + 'static> HostRoom<G> {
                     RoomEffect::Keep(RecordChange::CommitmentRecord(commitment_record)),
                 ),
                 HostEffect::GuestJoined(_) => self.view.error_key = None,
-                // Only a table server has spectators, talk, and guests that are notified.
-                HostEffect::GuestLeft(_)
-                | HostEffect::GuestReturned(_)
-                | HostEffect::SpectatorsChanged
-                | HostEffect::VacateRequested { .. }
-                | HostEffect::Say(..)
-                | HostEffect::Mute(..) => {}
+                // Only a table server has spectators, talk, passing, and guests that are notified.
+                _ => {}
             }
         }
         self.update_view();

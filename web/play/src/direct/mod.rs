@@ -4,6 +4,7 @@
 //!
 //! Nothing here contacts another browser before a person has consented on this page.
 
+mod automatic_answers;
 mod bar;
 mod commitments;
 mod guest;
@@ -30,6 +31,7 @@ mod signaling;
 mod talk;
 mod talk_panel;
 
+pub use automatic_answers::{AnswerPolicy, ReactionAnswer};
 pub use bar::{Connect, DirectBar, is_connected};
 pub use inbox::AnswerPage;
 pub use invitation_page::{Guest, InvitationPage, InvitationPageProps};

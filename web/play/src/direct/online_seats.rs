@@ -159,7 +159,7 @@ pub fn OnlineSeats<G: Game + 'static>(props: &OnlineSeatsProps<G>) -> Html {
             <p class="direct-state">{ phrases.say("online-spectators", &[("count", spectators.into())]) }</p>
         }
         if let Some(delay) = received.notice.spectator_delay.filter(|_| only.is_none() && is_watched) {
-            <p class="direct-state">{ phrases.say("online-watch-late", &[("minutes", delay.div_ceil(60_000).into())]) }</p>
+            <p class="direct-state">{ phrases.say("online-watch-late", &[("minutes", minutes(delay).into())]) }</p>
         }
         if only.is_none() && received.notice.is_timeout {
             <p class="direct-state">{ phrases.text("online-timeout-over") }</p>
@@ -185,6 +185,11 @@ fn TimeLeft(props: &TimeLeftProps) -> Html {
     let phrases = use_phrases();
     let left = use_time_left(Some(props.deadline)).unwrap_or_default();
     html! { <span class="online-left" role="timer">{ time_text(&phrases, left) }</span> }
+}
+
+/// Returns a time in milliseconds as whole minutes, at least those.
+fn minutes(time: u64) -> i64 {
+    i64::try_from(time.div_ceil(60_000)).unwrap_or(i64::MAX)
 }
 
 /// Returns a time in milliseconds on a clock: minutes and seconds, or the largest unit that fits.

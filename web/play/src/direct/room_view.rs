@@ -2,7 +2,9 @@
 
 use engine::game::{Seat, SeatSet};
 use protocol::Proposal;
-use protocol::online::{SeatNotice, TableNotice, TableTalk, TalkRefusal};
+use protocol::online::{
+    AutomaticAnswers, ReactionPolicy, SeatNotice, TableNotice, TableTalk, TalkRefusal,
+};
 use std::rc::Rc;
 
 /// The side of a direct match that this browser is on.
@@ -52,6 +54,10 @@ pub struct RoomView {
     pub talk: Option<Rc<TableTalk>>,
     /// Why the last thing that the player wanted to say was not said.
     pub talk_refusal: Option<TalkRefusal>,
+    /// The answers that a table server gives for the player here.
+    pub answers: AutomaticAnswers,
+    /// When the answer of the player here takes effect, in milliseconds of the monotonic clock.
+    pub held_until: Option<u64>,
 }
 
 /// What a table server said about the table, and when.
@@ -99,6 +105,11 @@ impl RoomView {
             notice: None,
             talk: None,
             talk_refusal: None,
+            answers: AutomaticAnswers {
+                policy: ReactionPolicy::Ask,
+                until_decision: false,
+            },
+            held_until: None,
         }
     }
 

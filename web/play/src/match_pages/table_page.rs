@@ -3,6 +3,7 @@
 use super::banner::use_set_aside;
 use super::text_page::text_model_source;
 use super::{Banner, InteractiveTable, PromptLine, use_interactive_table, use_table_keys};
+use crate::direct::ReactionAnswer;
 use crate::game_ui::{GameUi, IdleNotice, TableContext, TablePartProps};
 use crate::table::{
     MatchProps, OrderPanel, TableMode, TableSlots, use_hint_key, use_remote_players,
@@ -81,7 +82,13 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         board: html! {
             <G::Board part={part.clone()} animation={shown_animation} on_key={reading.on_key} {above} />
         },
-        orders: panel(&still_context, orders),
+        orders: panel(
+            &still_context,
+            html! {<>
+                { orders }
+                <ReactionAnswer<G::Game> room={handle.direct.clone()} />
+            </>},
+        ),
         console: html! { <G::Console {part} /> },
         seats: html! {<>{ notes.list }{ G::seat_list(still_part.clone()) }</>},
         overlay: html! {<>

@@ -5,7 +5,7 @@ use super::SeatPlayers;
 use super::help_tip::{HelpList, help_topics};
 use super::primer::show_primer;
 use crate::choosing::{redo_seat, undo_seat};
-use crate::direct::{LeaveMatch, RoomHandle};
+use crate::direct::{AnswerPolicy, LeaveMatch, RoomHandle};
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::problem_report::reported_match;
 use crate::seats::is_human;
@@ -121,6 +121,9 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
                 <ReportButton provider={reported} />
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
+            if let Some(room) = &props.room {
+                <AnswerPolicy<G::Game> room={room.clone()} />
+            }
             <SettingToggle setting={ToggleSetting::Sound} />
             if haptics::is_supported() {
                 <SettingToggle setting={ToggleSetting::Haptics} />

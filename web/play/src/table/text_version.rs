@@ -2,7 +2,7 @@
 
 use super::table_handle::{TableHandle, rules_drawer};
 use super::{HintCard, TableMenu, awaited_names, online_card, seat_names, use_hint_key};
-use crate::direct::{DirectBar, DirectQuestion, TalkButton, redeal_notice};
+use crate::direct::{DirectBar, DirectQuestion, ReactionAnswer, TalkButton, redeal_notice};
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::share::{AwayCard, SharedMatch};
 use engine::game::Game;
@@ -91,6 +91,7 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
                 <HintCard<G::Game> {text} dispatcher={snapshot.dispatcher.clone()} hint={handle.hint.clone()} />
             }
             <DirectQuestion<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
+            <ReactionAnswer<G::Game> room={direct.clone()} />
             <DirectBar<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
             <TalkButton />
             if let Some(awaited) = awaited_names(&snapshot, record, &phrases) {
