@@ -120,6 +120,10 @@ online-awaited = Warten auf { $who }.
 online-watching = Du siehst bei dieser Partie zu.
 online-watch-lost = Die Verbindung zum Server ist unterbrochen. Die Seite stellt sie von selbst wieder her.
 online-watch-full = Dieser Partie sehen zu viele zu. Die Seite versucht es von selbst wieder.
+online-watch-late = { $minutes ->
+    [one] Diese Partie ist gewertet. Du siehst sie { $minutes } Minute nach den Spielern.
+   *[other] Diese Partie ist gewertet. Du siehst sie { $minutes } Minuten nach den Spielern.
+}
 online-spectators = { $count ->
     [one] Eine Person sieht zu.
    *[other] { $count } Personen sehen zu.

@@ -30,10 +30,6 @@ online-join-seat = An Sitz { $number } beitreten
 
 online-watch = Partien zum Zuschauen
 online-watch-lead = Öffentliche Partien, die gerade laufen. Du siehst, was alle am Tisch sehen, gewertete Partien einige Minuten später.
-online-watch-late = { $minutes ->
-    [one] Diese Partie ist gewertet. Du siehst sie { $minutes } Minute nach den Spielern.
-   *[other] Diese Partie ist gewertet. Du siehst sie { $minutes } Minuten nach den Spielern.
-}
 online-vacated = Jemand hat diese Partie verlassen, und ein Bot spielt weiter. Du kannst den Sitz übernehmen.
 online-take-over = Übernehmen
 online-take-over-seat = Übernehmen: Sitz { $number }

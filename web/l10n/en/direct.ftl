@@ -120,6 +120,10 @@ online-awaited = Waiting for { $who }.
 online-watching = You are watching this match.
 online-watch-lost = The connection to the server is lost. The page reconnects by itself.
 online-watch-full = Too many people are watching this match. The page tries again by itself.
+online-watch-late = { $minutes ->
+    [one] This match is rated. You see it { $minutes } minute after its players.
+   *[other] This match is rated. You see it { $minutes } minutes after its players.
+}
 online-spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

@@ -30,10 +30,6 @@ online-join-seat = Join at seat { $number }
 
 online-watch = Matches to watch
 online-watch-lead = Public matches that are being played. You see what everybody at the table sees, and rated matches a few minutes later.
-online-watch-late = { $minutes ->
-    [one] This match is rated. You see it { $minutes } minute after its players.
-   *[other] This match is rated. You see it { $minutes } minutes after its players.
-}
 online-vacated = A player has left this match, and a bot plays on. You can take over the seat.
 online-take-over = Take over
 online-take-over-seat = Take over seat { $number }

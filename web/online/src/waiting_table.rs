@@ -12,12 +12,12 @@ use super::table_text::{delay_rule, game_title, time_control_text, timeout_text}
 use super::tournament_table::TournamentTable;
 use super::vacated_seats::VacatedSeats;
 use net::server_api::{RequestError, ServerApi};
-use play::direct::Qr;
 use protocol::online::{Occupant, SeatInfo, TableInfo, TablePhase};
 use ui::address::page_address;
 use ui::l10n::use_phrases;
 use ui::link_field::LinkField;
 use ui::panels::{aria_disabled, unless_disabled};
+use ui::qr_code::Qr;
 use ui::route::{Link, Route};
 use yew::prelude::*;
 

@@ -30,6 +30,7 @@ pub mod panels;
 pub mod panic;
 pub mod placement;
 pub mod problem_report;
+pub mod qr_code;
 pub mod route;
 pub mod rule_button;
 pub mod settings;

@@ -1,6 +1,5 @@
 //! The host's dialog in three steps: consent, passing on the invitation, entering the answer.
 
-use super::qr::Qr;
 use super::room::RoomHandle;
 use derive_where::derive_where;
 use engine::game::{Game, Seat};
@@ -10,6 +9,7 @@ use ui::event::target;
 use ui::l10n::use_phrases;
 use ui::link_field::LinkField;
 use ui::panels::{Dialog, aria_disabled, unless_disabled};
+use ui::qr_code::Qr;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
