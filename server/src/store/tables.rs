@@ -234,8 +234,10 @@ impl Store {
                 .bind(table)
                 .fetch_all(&self.readers)
                 .await?;
-        let times = rows.into_iter().map(|(time,)| u64::try_from(time));
-        times.map(|time| Ok(time.unwrap_or_default())).collect()
+        Ok(rows
+            .into_iter()
+            .map(|(time,)| time.unsigned_abs())
+            .collect())
     }
 
     /// Returns the running tables at which a bot is to act, or the server may have to for a player, and
