@@ -139,7 +139,8 @@ test("during a match valid calls succeed, and invalid ones are refused and chang
 
 test("the state of the API is current when a call resolves", async () => {
   const page = await openElements([{ ...DUEL, start: "auto" }]);
-  await awaitEvent(page, "ready");
+  // The first turn is reported after the player is ready.
+  await awaitEvent(page, "turn");
   const reported = await page.evaluate(async () => {
     const reported = [];
     const player = p("one");

@@ -185,7 +185,10 @@ export async function connectedPair(begin, who) {
 export async function playUntil(pages, { marks, target, press, enough, limit = 400 }) {
   const awaitTarget = (page) => page.locator(marks).filter({ visible: true }).first().waitFor({ timeout: TIMEOUT });
   for (let presses = 0; presses < limit; presses += 1) {
-    const page = await Promise.any(pages.map(async (page) => (await awaitTarget(page), page)));
+    const page = await Promise.any(pages.map(async (page) => (await awaitTarget(page), page))).catch(async () => {
+      const screens = await Promise.all(pages.map((page) => page.locator("body").innerText()));
+      throw new Error(`nothing to press after ${presses} presses:\n${screens.join("\n---\n")}`);
+    });
     if (await enough(page)) return;
     // The target may be gone, because the match goes on elsewhere.
     await press((await target(page, presses)) ?? page.locator(".prompt-text"), { timeout: 2_000 }).catch(() => {});

@@ -1,7 +1,7 @@
 //! Reaction windows: the server passes for players who want that, and answers take effect after the
 //! delay of the table.
 
-use crate::support::{Client, Person, TestFolder, TestServer, next_to_act, read, setup_for_two};
+use crate::support::{Client, Person, TestFolder, TestServer, next_to_act, read};
 use engine::bots::Level;
 use engine::error::RuleRefusal;
 use engine::exodus::Exodus;
@@ -10,6 +10,9 @@ use engine::game::Seat;
 use engine::registry::{AnyBot, RegisteredGame};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
+use engine::space_rift::content::scenario_check::VICTORY_BOUNDS;
+use engine::space_rift::options::Options as BattleOptions;
+use engine::space_rift::scenario::PerSide;
 use protocol::online::{
     AutomaticAnswers, NewTable, ReactionPolicy, SeatPlan, TableInfo, TimeControl, TimeoutPolicy,
     Visibility,
@@ -47,12 +50,12 @@ impl<G: RegisteredGame> Client<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// Asks for automatic answers, and waits until the server says which it gives.
+    /// Asks for automatic answers, and waits until the server says that it gives them.
     async fn ask_for(&mut self, wanted: AutomaticAnswers) {
         let text = self.guest.answers(wanted);
-        self.answers = None;
         self.send(text).await;
-        self.wait_until(|client| client.answers.is_some()).await;
+        self.wait_until(|client| client.answers == Some(wanted))
+            .await;
     }
 
     /// Returns whether this seat is only asked whether to react, and if so, whether it is affected.
@@ -68,6 +71,20 @@ where
         let own = entries.filter(|entry| session.actor(*entry) == Some(self.seat()));
         own.count()
     }
+}
+
+/// Returns a battle that neither side can win soon, so that both are asked often enough.
+fn long_battle() -> (BattleOptions, Vec<SeatPlan>) {
+    let (mut options, seats) = (
+        BattleOptions::duel("srb-05"),
+        vec![SeatPlan::Me, SeatPlan::Open],
+    );
+    let most = *VICTORY_BOUNDS.end();
+    options.rules.victory = Some(PerSide {
+        south: most,
+        north: most,
+    });
+    (options, seats)
 }
 
 /// Opens a table for two people, and for bots at further seats.
@@ -142,10 +159,10 @@ async fn play_until<G: RegisteredGame>(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_passes_for_a_player_who_wants_that() {
-    use ReactionPolicy::{Always, Ask, UnlessAffected};
+    use ReactionPolicy::{Always, UnlessAffected};
     let folder = TestFolder::new("passes");
     let server = TestServer::start(&folder.database()).await;
-    let (people, table) = seat_two::<SpaceRift>(&server, setup_for_two::<SpaceRift>(), 0).await;
+    let (people, table) = seat_two::<SpaceRift>(&server, long_battle(), 0).await;
     let mut clients = sit_down::<SpaceRift>(&server, &people, &table).await;
     clients[1].ask_for(answers(UnlessAffected, false)).await;
     clients[0]
@@ -183,11 +200,21 @@ async fn the_server_passes_for_a_player_who_wants_that() {
         has_passed
     })
     .await;
+}
 
-    // The other kind lasts until the next decision.
-    play_until(&mut clients, |_, turn| turn == 0).await;
-    clients[1].ask_for(answers(Ask, true)).await;
-    assert_eq!(clients[1].answers, Some(answers(Ask, true)));
+#[tokio::test(flavor = "multi_thread")]
+async fn the_server_passes_until_the_next_decision() {
+    let folder = TestFolder::new("until-decision");
+    let server = TestServer::start(&folder.database()).await;
+    let (people, table) = seat_two::<SpaceRift>(&server, long_battle(), 0).await;
+    let mut clients = sit_down::<SpaceRift>(&server, &people, &table).await;
+    // Whoever is asked for a decision ends the passing at once.
+    play_until(&mut clients, |clients, turn| {
+        turn == 0 && clients[1].session().question(Seat(1)).is_none()
+    })
+    .await;
+    let until_decision = answers(ReactionPolicy::Ask, true);
+    clients[1].ask_for(until_decision).await;
     play_until(&mut clients, |_, turn| turn == 1).await;
     assert_eq!(clients[1].reaction(), None);
     let given = Some(AutomaticAnswers::default());
