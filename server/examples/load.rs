@@ -15,8 +15,9 @@ use protocol::online::TableInfo;
 use std::env;
 use std::time::{Duration, Instant};
 use support::{Client, Person, TestServer, next_to_act, setup_for_two};
+use tokio::sync::{oneshot, watch};
 use tokio::task::JoinSet;
-use tokio::time::sleep;
+use tokio::time::{sleep, sleep_until};
 
 /// The allocator of the server, so that the two differ in nothing but their work.
 #[global_allocator]
@@ -25,6 +26,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 const GOLDEN_RATIO: f64 = 1.618_033_988_749_895;
 /// Tables that are opened at the same time.
 const OPENED_AT_ONCE: usize = 32;
+/// The time between the last opened table and the first action.
+const SETTLE_TIME: Duration = Duration::from_secs(5);
+/// How long a table listens until it looks whether it may act.
+const LISTEN_TIME: Duration = Duration::from_secs(1);
 
 /// What is asked of the server.
 #[derive(Clone, Copy)]
@@ -56,6 +61,7 @@ async fn main() {
         seconds: number(seconds) as u64,
     };
     let began = Instant::now();
+    let (start, started) = watch::channel(None);
     let mut opened: JoinSet<Times> = JoinSet::new();
     let mut opening = JoinSet::new();
     for number in 0..load.tables {
@@ -64,12 +70,13 @@ async fn main() {
         }
         let address = address.clone();
         let game = GameId::ALL[number % GameId::ALL.len()];
-        let (sender, ready) = tokio::sync::oneshot::channel();
+        let (sender, is_open) = oneshot::channel();
+        let started = started.clone();
         opened.spawn(async move {
             let server = TestServer::at(&address);
-            with_game!(game, G => Box::pin(play::<G>(&server, load, number, sender)).await)
+            with_game!(game, G => Box::pin(play::<G>(&server, load, number, (sender, started))).await)
         });
-        opening.spawn(ready);
+        opening.spawn(is_open);
     }
     while opening.join_next().await.is_some() {}
     println!(
@@ -77,6 +84,8 @@ async fn main() {
         load.tables,
         began.elapsed().as_secs_f64()
     );
+    // The opening takes all cores, so its end is awaited. No task of a table has ended before.
+    let _ = start.send(Some(Instant::now() + SETTLE_TIME));
     let mut all = Times::default();
     while let Some(times) = opened.join_next().await {
         match times {
@@ -124,23 +133,35 @@ fn print_distribution(name: &str, times: &[f64]) {
     );
 }
 
-/// Opens a table for two people and bots, says when it is ready, and plays until the time is over.
+/// Opens a table for two people and bots, says when it is open, and plays from the start of all tables
+/// until the time is over.
 async fn play<G: ArenaSetup + RegisteredGame>(
     server: &TestServer,
     load: Load,
     number: usize,
-    ready: tokio::sync::oneshot::Sender<()>,
+    (is_open, mut started): (oneshot::Sender<()>, watch::Receiver<Option<Instant>>),
 ) -> Times
 where
     G::Refusal: RuleRefusal,
 {
     let mut times = Times::default();
     let mut clients = open::<G>(server).await;
-    let _ = ready.send(());
-    let end = Instant::now() + Duration::from_secs(load.seconds);
+    let _ = is_open.send(());
+    let start = loop {
+        if let Some(start) = *started.borrow_and_update() {
+            break start;
+        }
+        // Pings are answered meanwhile.
+        let [first, second] = &mut clients;
+        tokio::join!(
+            first.receive_for(LISTEN_TIME),
+            second.receive_for(LISTEN_TIME)
+        );
+    };
+    let end = start + Duration::from_secs(load.seconds);
     // Tables begin at different moments: multiples of the golden ratio are spread evenly.
-    let start = (number as f64 * GOLDEN_RATIO).fract();
-    sleep(Duration::from_secs_f64(load.pause * start)).await;
+    let turn = load.pause * (number as f64 * GOLDEN_RATIO).fract();
+    sleep_until((start + Duration::from_secs_f64(turn)).into()).await;
     let mut count = number;
     while Instant::now() < end {
         count += 1;

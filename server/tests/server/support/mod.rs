@@ -32,7 +32,7 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::{Error as WebSocketError, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
@@ -633,6 +633,8 @@ impl TestServer {
     /// Opens the socket of a table; `None` if the server cannot be reached.
     pub async fn try_socket(&self, table: &str, query: &str) -> Option<WebSocketStream<TcpStream>> {
         let stream = TcpStream::connect(self.address).await.ok()?;
+        // Browsers do the same: an action does not wait until the pong before it is acknowledged.
+        stream.set_nodelay(true).ok()?;
         let address = self.address;
         let url = format!("ws://{address}/api/v1/tables/{table}/socket{query}");
         let (socket, _) = client_async(url, stream).await.ok()?;
@@ -729,11 +731,14 @@ where
         self.on_message(next.expect("a message in time")).await
     }
 
-    #[cfg(feature = "cluster")]
+    #[allow(
+        dead_code,
+        reason = "only the load and the tests of several nodes use it"
+    )]
     /// Receives messages for a time. Returns `false` if the socket was closed.
     pub async fn receive_for(&mut self, time: Duration) -> bool {
-        let end = tokio::time::Instant::now() + time;
-        while let Ok(next) = tokio::time::timeout_at(end, self.socket.next()).await {
+        let end = Instant::now() + time;
+        while let Ok(next) = timeout_at(end, self.socket.next()).await {
             if !self.on_message(next).await {
                 return false;
             }
