@@ -20,8 +20,9 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, sleep_until};
 
 /// The allocator of the server, so that the two differ in nothing but their work.
+#[cfg(all(feature = "jemalloc", not(target_env = "msvc")))]
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 const GOLDEN_RATIO: f64 = 1.618_033_988_749_895;
 /// Tables that are opened at the same time.

@@ -15,8 +15,9 @@ use tokio::time::sleep;
 use tracing_subscriber::EnvFilter;
 
 /// It gives memory back once tables are idle, which the allocator of the system does not.
+#[cfg(all(feature = "jemalloc", not(target_env = "msvc")))]
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 /// How long open requests may take once all tables are closed.
 const DRAIN_TIME: Duration = Duration::from_secs(5);

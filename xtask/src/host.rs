@@ -17,6 +17,17 @@ use std::{
 pub(crate) const PROGRAM: &str = "centauri-server";
 /// The cargo profile of a server for players.
 pub(crate) const SERVER_PROFILE: &str = "server";
+/// The arguments of cargo that build it.
+pub(crate) const SERVER_BUILD: [&str; 8] = [
+    "build",
+    "--locked",
+    "-p",
+    "server",
+    "--profile",
+    SERVER_PROFILE,
+    "--features",
+    "jemalloc",
+];
 
 /// Builds page and server, creates the database if necessary, and serves until the program is
 /// stopped. Further arguments go to the server.
@@ -39,16 +50,7 @@ pub fn host(profile: Profile, arguments: &[String]) -> Result<()> {
 
 /// Builds the server for players and returns its program.
 fn build_server() -> Result<PathBuf> {
-    step("server", || {
-        run(cargo().args([
-            "build",
-            "--locked",
-            "-p",
-            "server",
-            "--profile",
-            SERVER_PROFILE,
-        ]))
-    })?;
+    step("server", || run(cargo().args(SERVER_BUILD)))?;
     Ok(program_in(&target_dir()?.join(SERVER_PROFILE)))
 }
 

@@ -6,7 +6,7 @@
 mod boardgame;
 
 use crate::{
-    host::{PROGRAM, SERVER_PROFILE},
+    host::{PROGRAM, SERVER_BUILD, SERVER_PROFILE},
     step::{run, step},
     workspace::{cargo, target_dir},
 };
@@ -56,19 +56,8 @@ impl Drop for Server {
 /// Returns an error if something cannot be built or started.
 pub fn load(load: Load, is_alone: bool) -> Result<()> {
     step("server and load", || {
-        let build = |more: &[&str]| {
-            let words = [
-                "build",
-                "--locked",
-                "-p",
-                "server",
-                "--profile",
-                SERVER_PROFILE,
-            ];
-            run(cargo().args(words).args(more))
-        };
-        build(&[])?;
-        build(&["--example", "load"])
+        run(cargo().args(SERVER_BUILD))?;
+        run(cargo().args(SERVER_BUILD).args(["--example", "load"]))
     })?;
     measure(load)?;
     if is_alone {
