@@ -85,6 +85,15 @@ pub struct OutboundRules {
     pub ports: Vec<u16>,
 }
 
+impl Config {
+    /// Returns by how much spectators see a match late, in milliseconds; `None` if they see it at once.
+    #[must_use]
+    pub fn spectator_delay_of(&self, is_rated: bool, is_running: bool) -> Option<u64> {
+        let delay = u64::try_from(self.spectator_delay.as_millis()).ok()?;
+        (is_rated && is_running && delay > 0).then_some(delay)
+    }
+}
+
 impl Default for Config {
     fn default() -> Self {
         Self {

@@ -2,8 +2,8 @@
 //! the player can take along.
 
 use super::{
-    NotificationSettings, OwnTalk, PlayerInfo, PlayerLists, PublisherUser, SentReport, TableInfo,
-    TournamentSummary, Vacation,
+    AutomaticAnswers, NotificationSettings, OwnTalk, PlayerInfo, PlayerLists, PublisherUser,
+    SentReport, TableInfo, TournamentSummary, Vacation,
 };
 use crate::action_signature::MatchId;
 use crate::match_signatures::{MatchSignatures, SignatureProof};
@@ -165,6 +165,8 @@ pub struct PlayerExport {
 pub struct ExportedTable {
     /// The table.
     pub table: TableInfo,
+    /// What the server answers for the player there; missing without a seat.
+    pub answers: Option<AutomaticAnswers>,
     /// The records of the log, oldest first; empty while the match is played.
     pub records: Vec<serde_json::Value>,
 }

@@ -111,8 +111,16 @@ pub async fn export(
         } else {
             Vec::new()
         };
-        let table = describe(&app, table, Some(&player));
-        tables.push(ExportedTable { table, records });
+        let own = table.seat_of(&player.id);
+        let mut rows = table.seats.iter();
+        let answers = rows
+            .find(|row| Some(row.seat) == own)
+            .map(|row| row.answers);
+        tables.push(ExportedTable {
+            table: describe(&app, table, Some(&player)),
+            answers,
+            records,
+        });
     }
     let own = player.id.clone();
     let ratings = app.store.ratings_of(&player.id).await?;

@@ -47,13 +47,18 @@ pub fn describe(app: &App, table: TableRow, player: Option<&PlayerInfo>) -> Tabl
     let own = player.and_then(|player| own_seat(app, &table, player));
     let is_dealt = matches!(table.phase, TablePhase::Running | TablePhase::Over);
     let (clocks, now) = (Clocks::read(&table.clocks), app.clock.now());
+    // Whoever sees a match late does not learn here whose turn it is.
+    let is_running = table.phase == TablePhase::Running;
+    let delay = app.config.spectator_delay_of(table.is_rated, is_running);
+    let is_late = own.is_none() && delay.is_some();
+    let is_asked = |seat: Seat| table.is_to_act(seat) && !is_late;
     let seat = |row: &SeatRow| SeatInfo {
         seat: row.seat,
         occupant: row.occupant.clone(),
-        is_to_act: table.is_to_act(row.seat),
+        is_to_act: is_asked(row.seat),
         time_left: clocks
             .time_left(row, table.time_control, now)
-            .filter(|_| table.is_to_act(row.seat)),
+            .filter(|_| is_asked(row.seat)),
         vacation_until: row.vacation_end(table.time_control, now),
         // The result of a rated match belongs to those to whom it was dealt.
         is_vacated: row.is_vacated() && !table.is_rated && table.tournament.is_none(),

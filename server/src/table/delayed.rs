@@ -24,11 +24,9 @@ where
     /// Returns by how much spectators see the match late, in milliseconds; `None` if they see it at
     /// once.
     pub(super) fn spectator_delay(&self) -> Option<u64> {
-        let delay = self.app.config.spectator_delay.as_millis();
-        let is_late = self.row.is_rated && matches!(self.session.status(), Status::WaitingFor(_));
-        u64::try_from(delay)
-            .ok()
-            .filter(|delay| is_late && *delay > 0)
+        let is_running = matches!(self.session.status(), Status::WaitingFor(_));
+        let config = &self.app.config;
+        config.spectator_delay_of(self.row.is_rated, is_running)
     }
 
     /// Prepares what the first spectator sees.

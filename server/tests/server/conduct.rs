@@ -8,9 +8,10 @@ use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::{BoardChoice, Options};
 use futures_util::StreamExt;
-use protocol::online::TablePhase;
-use protocol::online::{ApiFailure, OnlineError, SeatPlan, TableInfo, TimeControl};
-use protocol::online::{NO_TABLE_CODE, Occupant, PlayerExport};
+use protocol::online::{
+    ApiFailure, AutomaticAnswers, NO_TABLE_CODE, Occupant, OnlineError, PlayerExport, SeatPlan,
+    TableInfo, TablePhase, TimeControl,
+};
 use protocol::seat_fingerprint;
 use serde_json::json;
 #[cfg(not(feature = "cluster"))]
@@ -402,6 +403,8 @@ async fn a_player_takes_the_data_along_and_is_deleted() {
     assert_eq!(export.player.name, "Ann");
     let ids: Vec<&String> = export.tables.iter().map(|one| &one.table.id).collect();
     assert!(ids.contains(&id) && ids.contains(&&waiting.id));
+    let no_answers = Some(AutomaticAnswers::default());
+    assert!(export.tables.iter().all(|one| one.answers == no_answers));
     // The match is still played: its log has what others may not know.
     assert!(export.tables.iter().all(|one| one.records.is_empty()));
 

@@ -151,6 +151,21 @@ async fn a_match_of_saga_is_played_over_a_restart() {
     play_over_a_restart::<Saga>("saga").await;
 }
 
+/// The match was played at a server of version 1.0.0.
+#[test]
+fn the_signatures_of_earlier_versions_stay_valid() {
+    let replay: ReplayCode =
+        serde_json::from_str(include_str!("fixtures/signed-match.json")).expect("a replay");
+    let replayed = share_code::decode::<Rift>(&replay.code).expect("a match");
+    let verified = replay.verify(&replayed);
+    let proof = SignatureProof::Valid {
+        unsigned: SeatSet::NONE,
+        later: SeatSet::NONE,
+    };
+    assert!(verified.is_deal_proven);
+    assert_eq!(verified.signatures, proof);
+}
+
 #[tokio::test]
 async fn a_forged_action_is_refused_and_a_changed_log_is_noticed() {
     let folder = TestFolder::new("forged");

@@ -130,6 +130,8 @@ async fn a_rated_match_is_watched_ten_minutes_late_until_it_is_over() {
     let id = &table.2.id;
     let running: Vec<TableInfo> = read(server.get("/api/v1/running-tables", None).await, 200);
     assert_eq!(running[0].id, *id);
+    assert!(running[0].seats.iter().all(|seat| !seat.is_to_act));
+    assert!(running[0].seats.iter().all(|seat| seat.time_left.is_none()));
     let turn = act_undoably(&mut clients).await;
     let first = clients[turn].session().entry_count();
     let mut spectator: Client<Rift> = server.watch(id, "").await;
