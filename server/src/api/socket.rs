@@ -23,6 +23,8 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// The time after which a silent connection is closed; browsers answer every ping.
 const SILENCE: Duration = Duration::from_secs(50);
+/// How long a closed connection is still read.
+const CLOSING_TIME: Duration = Duration::from_secs(1);
 /// What a socket reads at a time. The standard buffer of 128 KiB would be most of the memory of a
 /// table; an action has some hundred bytes.
 const READ_BUFFER_BYTES: usize = 4096;
@@ -131,14 +133,18 @@ async fn serve(app: App, id: String, kind: ConnectionKind, socket: WebSocket) {
         }
     };
     app.metrics.connections.add(1);
-    let (sink, stream) = socket.split();
+    let (sink, mut stream) = socket.split();
     let ending = tokio::select! {
         () = send_all(sink, messages) => Ending::Closed,
-        ending = receive_all(stream, &table, peer) => ending,
+        ending = receive_all(&mut stream, &table, peer) => ending,
     };
     app.metrics.connections.subtract_one();
     // The table has ended if it does not receive this.
     let _ = table.send(TableRequest::Disconnect(peer, ending)).await;
+    // If something were left unread, the system would reset the connection, and whoever still sends
+    // would not learn why it is closed.
+    let rest = async { while let Some(Ok(_)) = stream.next().await {} };
+    let _ = timeout(CLOSING_TIME, rest).await;
 }
 
 /// Sends messages and pings until the table drops the connection or the socket fails.
@@ -167,7 +173,7 @@ async fn send_all(
 
 /// Passes messages to the table until the socket is closed or silent, and returns how it ended.
 async fn receive_all(
-    mut stream: SplitStream<WebSocket>,
+    stream: &mut SplitStream<WebSocket>,
     table: &mpsc::Sender<TableRequest>,
     peer: Peer,
 ) -> Ending {
