@@ -12,18 +12,24 @@ use sha2::{Digest, Sha256};
 /// What every signed text begins with, so that no signature serves for another purpose.
 const PREFIX: &[u8] = b"centauri action 1";
 
-/// The public key of whoever plays a seat, of Ed25519.
+/// The public key of whoever plays a seat, of Ed25519. Whether it is one shows when it is used, because
+/// saves have keys as well, and the page reads them before it can check any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct PublicKey([u8; 32]);
 
 impl PublicKey {
-    /// Returns the key with these bytes; `None` if they are no key.
+    /// Returns the key with these bytes.
     #[must_use]
-    pub fn from_bytes(bytes: [u8; 32]) -> Option<Self> {
-        let key = VerifyingKey::from_bytes(&bytes).ok()?;
-        // With such a key many signatures are valid for every text.
-        (!key.is_weak()).then_some(Self(bytes))
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// Returns whether somebody can sign with it, and nobody else.
+    #[must_use]
+    pub fn is_valid(self) -> bool {
+        // With a weak key many signatures are valid for every text.
+        VerifyingKey::from_bytes(&self.0).is_ok_and(|key| !key.is_weak())
     }
 
     /// Returns the bytes of the key.
@@ -43,7 +49,7 @@ impl TryFrom<String> for PublicKey {
     type Error = &'static str;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        Self::from_bytes(bytes_from_hex(&text)?).ok_or("not a public key")
+        bytes_from_hex(&text).map(Self)
     }
 }
 

@@ -19,7 +19,7 @@ pub use community::{
     AdminPlayer, AdminReport, AdminTable, AdminText, BanInfo, MAX_BLOCKED, MAX_FOLLOWED,
     MAX_REPORT_CHARS, NewReport, OwnTalk, PlayerLists, ReportReason, SentReport,
 };
-pub use new_table::{can_be_rated, game_from_json};
+pub use new_table::{can_be_rated, check_signing_key, game_from_json};
 pub use notifications::{
     MailAddress, MailCode, MailInfo, NewPushSubscription, NotificationChange, NotificationKind,
     NotificationMessage, NotificationSettings, NotificationTest, PushKeys, QuietHours,

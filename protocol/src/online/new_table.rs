@@ -3,6 +3,7 @@
 use super::{
     ApiFailure, MAX_REACTION_DELAY, NewTable, OnlineError, SeatPlan, TimeControl, TimeoutPolicy,
 };
+use crate::action_signature::PublicKey;
 use engine::game::Game;
 use engine::json_api::{JsonApi, SetupSpec};
 use engine::registry::GameId;
@@ -28,6 +29,18 @@ pub fn game_from_json<G: Game>(options: &serde_json::Value) -> Result<G, OnlineE
     let failure = |message: String| OnlineError::new(ApiFailure::BadOptions, message);
     let options = G::Options::deserialize(options).map_err(|error| failure(error.to_string()))?;
     G::new(options).map_err(|error| failure(error.to_string()))
+}
+
+/// Checks the key of a player who takes a seat.
+///
+/// # Errors
+/// Returns the reason why nothing can be signed with it.
+pub fn check_signing_key(key: Option<PublicKey>) -> Result<(), OnlineError> {
+    if key.is_none_or(PublicKey::is_valid) {
+        return Ok(());
+    }
+    let message = "the signing key is not a public key of Ed25519";
+    Err(OnlineError::new(ApiFailure::BadRequest, message.to_owned()))
 }
 
 impl NewTable {
@@ -56,6 +69,7 @@ impl NewTable {
                 "answers are delayed by at most {MAX_REACTION_DELAY} seconds"
             )));
         }
+        check_signing_key(self.signing_key)?;
         // Without a limit no time is ever over.
         let timeout_policy = match self.time_control {
             TimeControl::Unlimited => TimeoutPolicy::default(),

@@ -16,7 +16,7 @@ use engine::game::Seat;
 use protocol::Bytes32;
 use protocol::online::{
     ApiFailure, JoinTable, NewTable, Occupant, OwnSeat, PlayerInfo, ReplacePlayer, SeatInfo,
-    SeedOffer, TableInfo, TablePhase, TakeOver, Visibility,
+    SeedOffer, TableInfo, TablePhase, TakeOver, Visibility, check_signing_key,
 };
 use serde::Deserialize;
 use subtle::ConstantTimeEq;
@@ -241,6 +241,7 @@ pub async fn join(
     request: Body<JoinTable>,
 ) -> Result<Json<TableInfo>, ServerError> {
     let request = body(request)?;
+    check_signing_key(request.signing_key)?;
     let table = find(&app, &id, Some(&player), request.invitation.as_deref()).await?;
     if table.seat_of(&player.id).is_none() {
         let joined = JoinedSeat {
@@ -347,6 +348,7 @@ pub async fn take_over(
         invitation,
         signing_key,
     } = body(request)?;
+    check_signing_key(signing_key)?;
     find(&app, &id, Some(&player), invitation.as_deref()).await?;
     require_welcome(&app, &id, &player.id).await?;
     let (store, table, own) = (app.store.clone(), id.clone(), player.id.clone());

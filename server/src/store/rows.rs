@@ -297,8 +297,10 @@ pub struct StoredLog {
 /// Reads a public key from a column.
 fn public_key(row: &DatabaseRow, column: &str) -> Result<Option<PublicKey>, ServerError> {
     let bytes: Option<Vec<u8>> = row.try_get(column)?;
-    let key = |bytes: Vec<u8>| PublicKey::from_bytes(bytes.try_into().ok()?);
-    let key = |bytes| key(bytes).ok_or(ServerError::Stored("key"));
+    let key = |bytes: Vec<u8>| match bytes.try_into() {
+        Ok(bytes) => Ok(PublicKey::from_bytes(bytes)),
+        Err(_) => Err(ServerError::Stored("key")),
+    };
     bytes.map(key).transpose()
 }
 
@@ -309,20 +311,12 @@ pub(super) fn signature_column(signed: SignedBy) -> Vec<u8> {
     bytes
 }
 
-/// Reads a key and a signature from one column. To check a key costs more than to compare it with the
-/// one of the record before.
-pub(super) fn read_signature(
-    bytes: &[u8],
-    last_key: &mut Option<PublicKey>,
-) -> Result<SignedBy, ServerError> {
+/// Reads a key and a signature from one column.
+pub(super) fn read_signature(bytes: &[u8]) -> Result<SignedBy, ServerError> {
     let damaged = || ServerError::Stored("signature");
     let (key, signature) = bytes.split_first_chunk::<32>().ok_or_else(damaged)?;
-    let same = last_key.filter(|last| last.to_bytes() == *key);
-    let key = same.or_else(|| PublicKey::from_bytes(*key));
-    let key = key.ok_or_else(damaged)?;
-    *last_key = Some(key);
     Ok(SignedBy {
-        key,
+        key: PublicKey::from_bytes(*key),
         signature: Signature(signature.try_into().map_err(|_| damaged())?),
     })
 }

@@ -214,10 +214,8 @@ impl Store {
                 .bind(table)
                 .fetch_all(&self.readers)
                 .await?;
-        let mut last_key = None;
         let record = |(record, signature): (String, Option<Vec<u8>>)| {
-            let signed = signature.map(|bytes| read_signature(&bytes, &mut last_key));
-            let signed = signed.transpose()?;
+            let signed = signature.map(|bytes| read_signature(&bytes)).transpose()?;
             Ok(StoredRecord { record, signed })
         };
         let records: Result<_, ServerError> = rows.into_iter().map(record).collect();

@@ -230,6 +230,11 @@ async fn the_host_starts_with_bots_at_open_seats() {
     client.wait_until(Client::is_to_act).await;
 }
 
+/// A key with which everything is signed: the neutral point of the curve.
+const WEAK_KEY: &str = "0100000000000000000000000000000000000000000000000000000000000000";
+/// 32 bytes that are no point of the curve.
+const NO_KEY: &str = "0200000000000000000000000000000000000000000000000000000000000000";
+
 #[tokio::test]
 async fn what_cannot_be_played_is_refused() {
     let folder = TestFolder::new("refused");
@@ -261,6 +266,8 @@ async fn what_cannot_be_played_is_refused() {
             json!({"kind": "correspondence", "hours": 0}),
         ),
         with("seed_share", json!("00")),
+        with("signing_key", json!(WEAK_KEY)),
+        with("signing_key", json!(NO_KEY)),
         json!(7),
     ];
     for table in bad {
@@ -274,4 +281,20 @@ async fn what_cannot_be_played_is_refused() {
     // The share of the server is known to whoever has played with it.
     let again = server.post("/api/v1/tables", ann.key(), &good).await;
     assert_eq!(failure(again, 409), ApiFailure::Conflict);
+
+    // Whoever joins, or takes over a seat, has to be able to sign, too.
+    let table: TableInfo = read(table, 201);
+    let ben = server.add_player("Ben").await;
+    for key in [WEAK_KEY, NO_KEY] {
+        let seat = json!({"seat": 1, "seed_share": ben.record.seed_share(), "signing_key": key});
+        for way in ["join", "take-over"] {
+            let path = format!("/api/v1/tables/{}/{way}", table.id);
+            let refused = server.post(&path, ben.key(), &seat).await;
+            assert_eq!(
+                failure(refused, 400),
+                ApiFailure::BadRequest,
+                "{way}: {key}"
+            );
+        }
+    }
 }
