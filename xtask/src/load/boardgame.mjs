@@ -67,7 +67,8 @@ function newer(seat, stateID, limit) {
 }
 
 async function play(match, seats, number, wait, end, result) {
-  await pause(wait * (number % 97) / 97);
+  // Tables begin at different moments: multiples of the golden ratio are spread evenly.
+  await pause(wait * ((number * (1 + Math.sqrt(5)) / 2) % 1));
   for (let count = number; Date.now() < end; count += 1) {
     const turn = Number(seats[0].state.ctx.currentPlayer);
     const [actor, other] = [seats[turn], seats[1 - turn]];
