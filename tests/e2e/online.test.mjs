@@ -86,6 +86,21 @@ test("two browsers meet by the link of a private table, play, and see the same l
 
   // Whoever waits finds out in one press whether another match waits.
   const waiting = acting === ada ? ben : ada;
+  // Its link appears where the actions were, so that it takes no press at first.
+  await waiting.locator(".away-card a").first().waitFor();
+  const taken = await waiting.evaluate(async () => {
+    const card = document.querySelector(".away-card");
+    const fresh = card.cloneNode(true);
+    card.after(fresh);
+    const link = fresh.querySelector("a");
+    const isTaken = () => getComputedStyle(link).pointerEvents !== "none";
+    const atFirst = isTaken();
+    await Promise.all(link.getAnimations().map((animation) => animation.finished));
+    const later = isTaken();
+    fresh.remove();
+    return { atFirst, later };
+  });
+  assert.deepEqual(taken, { atFirst: false, later: true });
   await waiting.getByRole("link", { name: "Next match" }).first().click();
   await waiting.getByText("No other match waits for you.").waitFor();
   await assertAccessible(waiting);
