@@ -12,8 +12,8 @@ use sha2::{Digest, Sha256};
 /// What every signed text begins with, so that no signature serves for another purpose.
 const PREFIX: &[u8] = b"centauri action 1";
 
-/// The public key of whoever plays a seat, of Ed25519. Whether it is one shows when it is used, because
-/// saves have keys as well, and the page reads them before it can check any.
+/// The public key of whoever plays a seat, of Ed25519. Reading one does not check it: saves have keys as
+/// well, and their readers would bring the code of the curve into the first load of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct PublicKey([u8; 32]);

@@ -275,7 +275,7 @@ where
                     signing_key,
                 },
                 None,
-            ) if !self.has_welcomed(peer) => {
+            ) if !self.has_welcomed(peer) && signing_key.is_none_or(PublicKey::is_valid) => {
                 self.note_wish(peer, wants_actions);
                 if let Some(connection) = self.connections.get_mut(&peer) {
                     connection.signing_key = signing_key;

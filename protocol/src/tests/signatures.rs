@@ -345,6 +345,18 @@ fn a_forged_action_is_refused_and_a_later_key_is_named() {
     let key = SigningKey::derive(Bytes32([78; 32]));
     let effects = table.host.on_connected(Peer(program));
     table.follow(effects);
+    // Nobody signs with the neutral point of the curve: such a hello is not taken.
+    let weak = json!({
+        "t": "hello", "token": seat.0.to_string(), "wants_actions": true,
+        "signing_key": format!("01{}", "00".repeat(31)),
+    });
+    let effects = table
+        .host
+        .receive(Peer(program), &weak.to_string(), &table.session);
+    assert!(matches!(
+        effects.as_slice(),
+        [HostEffect::Refused(Peer(50))]
+    ));
     let hello = json!({
         "t": "hello", "token": seat.0.to_string(), "wants_actions": true,
         "signing_key": key.public_key(),

@@ -75,16 +75,13 @@ where
 
 /// Returns a battle that neither side can win soon, so that both are asked often enough.
 fn long_battle() -> (BattleOptions, Vec<SeatPlan>) {
-    let (mut options, seats) = (
-        BattleOptions::duel("srb-05"),
-        vec![SeatPlan::Me, SeatPlan::Open],
-    );
+    let mut options = BattleOptions::duel("srb-05");
     let most = *VICTORY_BOUNDS.end();
     options.rules.victory = Some(PerSide {
         south: most,
         north: most,
     });
-    (options, seats)
+    (options, vec![SeatPlan::Me, SeatPlan::Open])
 }
 
 /// Opens a table for two people, and for bots at further seats.

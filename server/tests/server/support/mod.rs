@@ -731,11 +731,11 @@ where
         self.on_message(next.expect("a message in time")).await
     }
 
+    /// Receives messages for a time. Returns `false` if the socket was closed.
     #[allow(
         dead_code,
         reason = "only the load and the tests of several nodes use it"
     )]
-    /// Receives messages for a time. Returns `false` if the socket was closed.
     pub async fn receive_for(&mut self, time: Duration) -> bool {
         let end = Instant::now() + time;
         while let Ok(next) = timeout_at(end, self.socket.next()).await {
