@@ -128,11 +128,11 @@ export async function importFile(page, name, content) {
 }
 
 /**
- * Gives every seat of every save to a person, because bots would play on; or all but the first to
- * bots.
+ * Gives every seat of every save to a person, because bots would play on; or all but that of one
+ * person to others.
  */
-export function seatPeople(page, { others = "human" } = {}) {
-  return page.evaluate(async (others) => {
+export function seatPeople(page, { person = 0, others = "human" } = {}) {
+  return page.evaluate(async ({ person, others }) => {
     const resultOf = (request) =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -143,11 +143,11 @@ export function seatPeople(page, { others = "human" } = {}) {
     const saves = () => database.transaction("saves", "readwrite").objectStore("saves");
     for (const text of await resultOf(saves().getAll())) {
       const save = JSON.parse(text);
-      save.sitters = save.sitters.map((_, seat) => (seat === 0 ? "human" : others));
+      save.sitters = save.sitters.map((_, seat) => (seat === person ? "human" : others));
       await resultOf(saves().put(JSON.stringify(save), save.id));
     }
     database.close();
-  }, others);
+  }, { person, others });
 }
 
 /** Returns a save with changed fields and a matching checksum, so that only the change is wrong. */

@@ -3,7 +3,9 @@
 // cut, covered or too small, and no text is cut where there is room. On phones, the map of Saga follows the armada that acts.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, eventually, newPage, variants } from "./support.mjs";
+import { assertClean, eventually, newPage, open, variants } from "./support.mjs";
+import { seatPeople } from "./position.mjs";
+import { loadRecording } from "./replay.mjs";
 import { GAMES, STATIONS, importStations, openTable } from "./stations.mjs";
 
 /** Phones and tablets, upright and on their side. */
@@ -99,12 +101,12 @@ function findFaults(orders) {
   return found;
 }
 
-/** Returns the problems of the card at the end of a match. */
-function findEndFaults() {
+/** Returns the problems of the card at the end of a match, which has to offer so many actions. */
+function findEndFaults(actions) {
   const card = document.querySelector("dialog:has(> .end-top)");
   if (!card) return ["there is no card"];
   const buttons = card.querySelectorAll(":scope > footer .button");
-  const found = buttons.length < 2 ? [`it offers ${buttons.length} actions`] : [];
+  const found = buttons.length === actions ? [] : [`it offers ${buttons.length} actions, not ${actions}`];
   // Up to three actions are one row, and four are two rows of two.
   const rows = new Set([...buttons].map((button) => Math.round(button.getBoundingClientRect().top)));
   if (rows.size !== (buttons.length > 3 ? 2 : 1)) found.push(`its ${buttons.length} actions have ${rows.size} rows`);
@@ -122,17 +124,30 @@ for (const game of Object.keys(GAMES)) {
     await page.addInitScript(defineTextFaults);
     const addresses = await importStations(page, STATIONS.map((station) => ({ game, station })));
     const found = [];
-    for (const station of STATIONS) {
+    /** Looks for problems of a station in all sizes; `label` names it in the result. */
+    const check = async (station, label, findAll, least) => {
       await openTable(page, `?lang=de${addresses.get(`${game}-${station}`)}`);
       if (station === "end") await page.locator("dialog .end-top").waitFor();
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => window.afterRender());
-        const isSmallest = Math.min(width, height) < 375;
-        const orders = isSmallest ? 1 : (game === "rift" ? RIFT_ORDERS : 2);
-        const faults = await page.evaluate(station === "end" ? findEndFaults : findFaults, orders);
-        found.push(...faults.map((fault) => `${station}, ${width} x ${height}: ${fault}`));
+        const faults = await page.evaluate(findAll, least(Math.min(width, height)));
+        found.push(...faults.map((fault) => `${label}, ${width} x ${height}: ${fault}`));
       }
+    };
+    const leastOrders = (side) => (side < 375 ? 1 : (game === "rift" ? RIFT_ORDERS : 2));
+    for (const station of STATIONS.filter((station) => station !== "end")) {
+      await check(station, station, findFaults, leastOrders);
+    }
+    await check("end", "end", findEndFaults, () => 3);
+    // Who has beaten bots is also offered stronger ones, and who lost to them another try.
+    const { winners } = loadRecording(GAMES[game].recording);
+    const losers = [0, 1, 2].filter((seat) => !winners.includes(seat)).slice(0, game === "saga" ? 0 : 1);
+    const results = [[winners[0], "victory", 4], ...losers.map((seat) => [seat, "defeat", 3])];
+    for (const [person, label, actions] of results) {
+      await open(page, "#/saves");
+      await seatPeople(page, { person, others: { bot: "ensign" } });
+      await check("end", label, findEndFaults, () => actions);
     }
     assert.deepEqual(found, []);
     assertClean(page);
