@@ -1,6 +1,7 @@
 //! The results of all games: win shares by pairing, board, seat and kind of piece.
 
 use crate::args::ArenaPlayer;
+use crate::common_deals::CommonDeals;
 use crate::evaluation_fit::EvaluationFit;
 use crate::finished_game::{FinishedGame, ThinkTimes};
 use crate::paired_deals::PairedDeals;
@@ -60,7 +61,8 @@ pub struct PairingRow {
 /// The totals of all games of a run.
 #[derive(Clone, Debug, Default)]
 pub struct ArenaReport {
-    /// The results of each pairing, by pairing, board and preset.
+    /// The results of each pairing, by pairing, board and preset; in co-operative games those of
+    /// each player, as a pairing with itself.
     pub rows: BTreeMap<([ArenaPlayer; 2], String, String), PairingRow>,
     /// The wins of the side that moves first, by pairing and board.
     pub first: BTreeMap<([ArenaPlayer; 2], String), WinShare>,
@@ -71,6 +73,8 @@ pub struct ArenaReport {
     pub kinds: BTreeMap<([ArenaPlayer; 2], String, String, String), WinShare>,
     /// The deals between two sides, each played twice with the sides swapped, by pairing and board.
     pub pairs: BTreeMap<([ArenaPlayer; 2], String), PairedDeals>,
+    /// The deals of co-operative games that both players were given, by pairing, board and preset.
+    pub common: BTreeMap<([ArenaPlayer; 2], String, String), CommonDeals>,
     /// How well evaluations predict results, in games between two sides.
     pub fit: EvaluationFit,
     /// The values of winners and others from round to round, by pairing, board and preset.
@@ -89,6 +93,10 @@ impl ArenaReport {
             player_indices,
             finished,
         } = entry;
+        if sides.len() == 1 {
+            self.add_cooperative(players, board, preset, deal, player_indices[0], &finished);
+            return;
+        }
         let is_drawn = finished.winners.is_empty();
         let sharing_sides = if is_drawn {
             sides.len()
@@ -134,6 +142,32 @@ impl ArenaReport {
             side.add(*won, is_drawn, fair);
         }
         self.add_kinds(players, &board, &sides, &parts, is_drawn);
+    }
+
+    /// Adds a game that one player played alone in all seats, against the game.
+    fn add_cooperative(
+        &mut self,
+        players: [ArenaPlayer; 2],
+        board: String,
+        preset: String,
+        deal: u64,
+        player_index: usize,
+        finished: &FinishedGame,
+    ) {
+        let is_won = !finished.winners.is_empty();
+        if players[0] != players[1] {
+            let key = (players, board.clone(), preset.clone());
+            let common = self.common.entry(key).or_default();
+            common.add(&preset, deal, player_index, is_won);
+        }
+        let row_key = ([players[player_index]; 2], board, preset);
+        let rounds = self.rounds.entry(row_key.clone()).or_default();
+        rounds.add(&finished.timeline, &finished.winners);
+        let row = self.rows.entry(row_key).or_default();
+        row.share.add(f64::from(u8::from(is_won)), false, 0.0);
+        row.decisions.push(finished.decisions);
+        // A player alone has the first column of times.
+        row.times[0].add(&finished.times[player_index]);
     }
 
     /// Adds a game of one kind of piece against another.
@@ -190,6 +224,24 @@ mod tests {
                 timeline: GameTimeline::default(),
             },
         }
+    }
+
+    #[test]
+    fn a_victory_over_the_game_counts_for_the_player_who_played_alone() {
+        let mut score = ArenaReport::default();
+        for (player, winners) in [(0, &[0][..]), (1, &[])] {
+            score.add(entry(&["x"], &[player], winners));
+        }
+        let share = |player| {
+            let key = ([player; 2], "b".to_owned(), "p".to_owned());
+            let share = score.rows[&key].share;
+            (share.games, share.won, share.drawn)
+        };
+        assert_eq!(share(PAIR[0]), (1.0, 1.0, 0.0));
+        assert_eq!(share(PAIR[1]), (1.0, 0.0, 0.0));
+        let common = &score.common[&(PAIR, "b".to_owned(), "p".to_owned())];
+        assert_eq!(common.only, [1, 0]);
+        assert!(score.first.is_empty() && score.sides.is_empty());
     }
 
     fn row(score: &ArenaReport) -> WinShare {

@@ -25,7 +25,8 @@ Let bots play each other and print win rates with 95 % intervals.
 
 A share is that of the first player of a pairing; a draw counts as half a win. Decisions are the median
 per game. The times of both players are those of their longest and mean decision, and their longest time
-without a chance to interrupt (slice).
+without a chance to interrupt (slice). In a co-operative game each player of a pairing plays every deal
+alone in all seats, and its share is that of the deals that it won.
 ";
 
 /// Who chooses the actions of a seat in the arena.

@@ -10,6 +10,7 @@ pub mod game_timeline;
 pub mod tournament;
 
 pub mod arena_report;
+pub mod common_deals;
 pub mod evaluation_fit;
 pub mod interval;
 pub mod paired_deals;

@@ -2,6 +2,7 @@
 
 use crate::arena_report::{ArenaReport, PairingRow, WinShare};
 use crate::args::ArenaPlayer;
+use crate::common_deals::CommonDeals;
 use crate::interval::wilson_interval;
 use crate::paired_deals::PairedDeals;
 use std::collections::BTreeMap;
@@ -77,11 +78,15 @@ fn write_all(text: &mut String, score: &ArenaReport) -> fmt::Result {
 
 /// Writes the tables by side, by deal and by piece.
 fn write_shares(text: &mut String, score: &ArenaReport) -> fmt::Result {
-    writeln!(text, "\nSide that moves first")?;
+    if !score.first.is_empty() {
+        writeln!(text, "\nSide that moves first")?;
+    }
     for ((players, board), share) in &score.first {
         write_share(text, *players, board, share)?;
     }
-    writeln!(text, "\nSides, in seat order")?;
+    if !score.sides.is_empty() {
+        writeln!(text, "\nSides, in seat order")?;
+    }
     for ((players, board, side), share) in &score.sides {
         write_share(text, *players, &format!("{board} side {}", side + 1), share)?;
     }
@@ -94,6 +99,7 @@ fn write_shares(text: &mut String, score: &ArenaReport) -> fmt::Result {
     for ((players, board), pairs) in &score.pairs {
         write_pairs(text, *players, board, pairs)?;
     }
+    write_common(text, score)?;
     if !score.kinds.is_empty() {
         writeln!(text, "\nPieces against pieces")?;
     }
@@ -163,6 +169,45 @@ fn write_pairs(
         .map(|even| even.map(|part| 100.0 * part))
     {
         write!(text, "  {share:>5.1} % [{low:4.1}, {high:5.1}]")?;
+    }
+    writeln!(text)
+}
+
+/// Writes how often each player of a pairing won the same deals of a co-operative game.
+fn write_common(text: &mut String, score: &ArenaReport) -> fmt::Result {
+    if score.common.is_empty() {
+        return Ok(());
+    }
+    writeln!(
+        text,
+        "\nDeals that both players were given: won by both, the first only, the second only, neither; the first player's additional victories"
+    )?;
+    let mut all: BTreeMap<[ArenaPlayer; 2], CommonDeals> = BTreeMap::new();
+    for ((players, board, preset), deals) in &score.common {
+        write_deals(text, *players, &format!("{board} {preset}"), deals)?;
+        all.entry(*players).or_default().add_counts(deals);
+    }
+    for (players, deals) in &all {
+        write_deals(text, *players, "ALL", deals)?;
+    }
+    Ok(())
+}
+
+fn write_deals(
+    text: &mut String,
+    players: [ArenaPlayer; 2],
+    label: &str,
+    deals: &CommonDeals,
+) -> fmt::Result {
+    let name = format!("{}-{} {label}", players[0], players[1]);
+    let [first, second] = deals.only;
+    write!(
+        text,
+        "{name:44} {:>5} {first:>5} {second:>5} {:>5}",
+        deals.both, deals.neither
+    )?;
+    if let Some([gain, low, high]) = deals.gain().map(|gain| gain.map(|part| 100.0 * part)) {
+        write!(text, "  {gain:>+5.1} points [{low:+5.1}, {high:+5.1}]")?;
     }
     writeln!(text)
 }

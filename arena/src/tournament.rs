@@ -178,6 +178,16 @@ mod tests {
     }
 
     #[test]
+    fn in_a_cooperative_game_each_player_has_its_own_victories() {
+        let line = "--game saga --levels captain,random --boards ftj --presets 1-seats --games 6";
+        let text = play(&args(line)).unwrap();
+        for expected in ["captain-captain ftj", "random-random ftj", "captain-random ALL"] {
+            assert!(text.contains(expected), "{expected}: {text}");
+        }
+        assert!(!text.contains("Sides, in seat order"), "{text}");
+    }
+
+    #[test]
     fn an_unknown_board_preset_or_figure_is_named_in_the_error() {
         for (line, named) in [
             ("--boards cold-open,nowhere", "nowhere"),
