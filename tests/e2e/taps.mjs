@@ -104,9 +104,9 @@ function recordTap() {
         waiting += 1;
         afterFrame(() => { waiting -= 1; painted = performance.now(); });
       };
-      // Announcements are not painted.
-      const isAnnouncement = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(".visually-hidden, [aria-live]");
-      const watcher = new MutationObserver((changes) => changes.every(isAnnouncement) || paint());
+      // Announcements are not painted, and tips come after the result.
+      const isAside = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(".visually-hidden, [aria-live], .primer, .help-tip");
+      const watcher = new MutationObserver((changes) => changes.every(isAside) || paint());
       watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       paint();
       for (let quietTurns = 0; quietTurns < 3; quietTurns += 1) {

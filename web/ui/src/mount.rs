@@ -139,10 +139,14 @@ pub fn root_attribute(attribute: &str) -> Option<String> {
         .get_attribute(attribute)
 }
 
+/// Sets attributes that differ. Writing them again would make the browser check the styles of the
+/// whole page, after every help tip that the settings remember.
 fn set(element: &Element, attributes: &[(&str, &str)]) {
     for (name, value) in attributes {
-        // The attribute names are valid, so this cannot fail.
-        let _ = element.set_attribute(name, value);
+        if element.get_attribute(name).as_deref() != Some(value) {
+            // The attribute names are valid, so this cannot fail.
+            let _ = element.set_attribute(name, value);
+        }
     }
 }
 
