@@ -181,7 +181,11 @@ mod tests {
     fn in_a_cooperative_game_each_player_has_its_own_victories() {
         let line = "--game saga --levels captain,random --boards ftj --presets 1-seats --games 6";
         let text = play(&args(line)).unwrap();
-        for expected in ["captain-captain ftj", "random-random ftj", "captain-random ALL"] {
+        for expected in [
+            "captain-captain ftj",
+            "random-random ftj",
+            "captain-random ALL",
+        ] {
             assert!(text.contains(expected), "{expected}: {text}");
         }
         assert!(!text.contains("Sides, in seat order"), "{text}");

@@ -27,6 +27,11 @@ impl ServerError {
     pub fn request(failure: ApiFailure, message: impl Into<String>) -> Self {
         Self::Request(failure, message.into())
     }
+
+    /// Returns whether something changed in the meantime, so that the request no longer applies.
+    pub const fn is_conflict(&self) -> bool {
+        matches!(self, Self::Request(ApiFailure::Conflict, _))
+    }
 }
 
 impl From<OnlineError> for ServerError {

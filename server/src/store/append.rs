@@ -144,6 +144,13 @@ async fn write_together(
     Ok(())
 }
 
+/// The error of a table that this server no longer plays: its row says so, or its log is longer
+/// than this server knows.
+fn lost_table() -> ServerError {
+    let message = "the table was closed, or another server plays it";
+    ServerError::request(ApiFailure::Conflict, message)
+}
+
 async fn write_append(
     transaction: &mut Transaction<'_, Database>,
     append: &Append,
@@ -160,7 +167,11 @@ async fn write_append(
         .bind(time)
         .bind(record.signed.map(signature_column))
         .execute(&mut **transaction)
-        .await?;
+        .await
+        .map_err(|error| match error.as_database_error() {
+            Some(known) if known.is_unique_violation() => lost_table(),
+            Some(_) | None => error.into(),
+        })?;
     }
     let progress = &append.progress;
     if progress.result.is_some() {
@@ -186,8 +197,7 @@ async fn write_append(
     .execute(&mut **transaction)
     .await?;
     if updated.rows_affected() == 0 {
-        let message = "the table was closed, or another server plays it";
-        return Err(ServerError::request(ApiFailure::Conflict, message));
+        return Err(lost_table());
     }
     if let Some(seat) = append.timed_out {
         note_timeout(transaction, &append.table, seat).await?;

@@ -51,9 +51,14 @@ pub async fn run_table(app: App, id: String, inbox: mpsc::Receiver<TableRequest>
         Err(error) => Err(error),
     };
     // Without its task the queue of a table is closed, so the next request loads it again.
-    if let Err(error) = ended {
-        shared.metrics.failed_tables.add(1);
-        tracing::error!(table = %id, %error, "table ended");
+    match ended {
+        Ok(()) => {}
+        // Whoever plays it now goes on from the stored log.
+        Err(error) if error.is_conflict() => tracing::info!(table = %id, %error, "table left"),
+        Err(error) => {
+            shared.metrics.failed_tables.add(1);
+            tracing::error!(table = %id, %error, "table ended");
+        }
     }
     #[cfg(feature = "cluster")]
     remote::release(&shared, &id, epoch).await;

@@ -361,6 +361,45 @@ async fn the_host_reads_the_health_and_the_load_of_the_server() {
     assert!(value("centauri_records_total") > 0);
 }
 
+/// Changes of the database that only another server makes: it takes the table, or it plays on there;
+/// and what takes the change back.
+// With several servers, the lease of the table has to end first; `cluster.rs` tests that.
+#[cfg(not(feature = "cluster"))]
+const TAKEN_BY_ANOTHER: [(&str, &str); 2] = [
+    ("UPDATE tables SET owner_epoch = owner_epoch + 1", ""),
+    (
+        "INSERT INTO log (table_id, number, record, time, signature)
+         SELECT table_id, number + 1, record, time, signature FROM log
+         WHERE number = (SELECT max(number) FROM log)",
+        "DELETE FROM log WHERE number = (SELECT max(number) FROM log)",
+    ),
+];
+
+#[cfg(not(feature = "cluster"))]
+#[tokio::test]
+async fn a_table_that_another_server_plays_is_left_without_a_fault() {
+    for (take, restore) in TAKEN_BY_ANOTHER {
+        let folder = TestFolder::new("taken");
+        let server = TestServer::start(&folder.database()).await;
+        let table = duel(&server, TimeControl::Unlimited).await;
+        let mut clients = sit_down(&server, &table).await;
+        act_undoably(&mut clients).await;
+        let acknowledged = clients[0].session().entry_count();
+        folder.run_sql(take).await;
+        let turn = clients.iter().position(Client::is_to_act);
+        let refused = &mut clients[turn.expect("somebody acts")];
+        assert!(!refused.try_act(|legal| legal[0]).await, "{take}");
+        if !restore.is_empty() {
+            folder.run_sql(restore).await;
+        }
+        let again = sit_down(&server, &table).await;
+        assert_eq!(again[0].session().entry_count(), acknowledged, "{take}");
+        let (_, metrics) = server.text("/metrics").await;
+        let has_failed = !metrics.contains("centauri_failed_tables_total 0");
+        assert!(!has_failed, "{take}: {metrics}");
+    }
+}
+
 #[tokio::test]
 async fn nobody_can_flood_the_server() {
     let folder = TestFolder::new("flood");
