@@ -158,7 +158,7 @@ impl ArenaReport {
         if players[0] != players[1] {
             let key = (players, board.clone(), preset.clone());
             let common = self.common.entry(key).or_default();
-            common.add(&preset, deal, player_index, is_won);
+            common.add(deal, player_index, is_won);
         }
         let row_key = ([players[player_index]; 2], board, preset);
         let rounds = self.rounds.entry(row_key.clone()).or_default();

@@ -1,16 +1,14 @@
 //! Deals of a co-operative game that two players were each given, alone in all seats.
 
+use crate::interval::Z;
 use std::collections::BTreeMap;
-
-/// The standard normal quantile of a two-sided 95 % interval.
-const Z: f64 = 1.959_964;
 
 /// The deals, counted by who of the two players won them.
 #[derive(Clone, Debug, Default)]
 pub struct CommonDeals {
     /// The result of the first game of a deal, until the second is played: the player's index, and
     /// whether that player won.
-    open: BTreeMap<(String, u64), (usize, bool)>,
+    open: BTreeMap<u64, (usize, bool)>,
     /// Deals that both players won.
     pub both: u32,
     /// Deals that only the first, and only the second player won.
@@ -20,12 +18,10 @@ pub struct CommonDeals {
 }
 
 impl CommonDeals {
-    /// Adds the game of the player with index `player`, 0 or 1, on deal number `deal` with
-    /// `preset`.
-    pub fn add(&mut self, preset: &str, deal: u64, player: usize, is_won: bool) {
-        let key = (preset.to_owned(), deal);
-        let Some((other_player, other_is_won)) = self.open.remove(&key) else {
-            self.open.insert(key, (player, is_won));
+    /// Adds the game of the player with index `player`, 0 or 1, on deal number `deal`.
+    pub fn add(&mut self, deal: u64, player: usize, is_won: bool) {
+        let Some((other_player, other_is_won)) = self.open.remove(&deal) else {
+            self.open.insert(deal, (player, is_won));
             return;
         };
         match (is_won, other_is_won) {
@@ -75,18 +71,18 @@ mod tests {
     #[test]
     fn a_deal_counts_for_whoever_won_it() {
         let mut deals = CommonDeals::default();
-        for (preset, deal, player, is_won) in [
-            ("a", 0, 0, true),
-            ("b", 0, 1, true),
-            ("a", 0, 1, false),
-            ("b", 0, 0, false),
-            ("a", 1, 0, true),
-            ("a", 1, 1, true),
-            ("a", 2, 1, false),
-            ("a", 2, 0, false),
-            ("a", 3, 0, true),
+        for (deal, player, is_won) in [
+            (0, 0, true),
+            (1, 1, true),
+            (0, 1, false),
+            (1, 0, false),
+            (2, 0, true),
+            (2, 1, true),
+            (3, 1, false),
+            (3, 0, false),
+            (4, 0, true),
         ] {
-            deals.add(preset, deal, player, is_won);
+            deals.add(deal, player, is_won);
         }
         assert_eq!((deals.both, deals.only, deals.neither), (1, [1, 1], 1));
     }

@@ -1,7 +1,7 @@
 //! Confidence intervals of win shares.
 
 /// The standard normal quantile of a two-sided 95 % interval.
-const Z: f64 = 1.959_964;
+pub(crate) const Z: f64 = 1.959_964;
 
 /// Returns Wilson's 95 % interval of the share `won / games`, as bounds from 0 to 1. Without games
 /// it is the whole range. Draws may count as half a win.

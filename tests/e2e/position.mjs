@@ -128,8 +128,8 @@ export async function importFile(page, name, content) {
 }
 
 /**
- * Gives every seat of every save to a person, because bots would play on; or all but that of one
- * person to others.
+ * Gives every seat of every save to a person, because bots would play on; or seat number `person`
+ * only, and the other seats to `others`.
  */
 export function seatPeople(page, { person = 0, others = "human" } = {}) {
   return page.evaluate(async ({ person, others }) => {

@@ -363,7 +363,7 @@ async fn the_host_reads_the_health_and_the_load_of_the_server() {
 
 /// Changes of the database that only another server makes: it takes the table, or it plays on there;
 /// and what takes the change back.
-// With several servers, the lease of the table has to end first; `cluster.rs` tests that.
+// With several servers, the lease of the table would have to end first.
 #[cfg(not(feature = "cluster"))]
 const TAKEN_BY_ANOTHER: [(&str, &str); 2] = [
     ("UPDATE tables SET owner_epoch = owner_epoch + 1", ""),

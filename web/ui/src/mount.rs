@@ -139,8 +139,8 @@ pub fn root_attribute(attribute: &str) -> Option<String> {
         .get_attribute(attribute)
 }
 
-/// Sets attributes that differ. Writing them again would make the browser check the styles of the
-/// whole page, after every help tip that the settings remember.
+/// Sets attributes that differ. Settings change often, since they remember the help tips that were
+/// shown, and hardly ever change these attributes.
 fn set(element: &Element, attributes: &[(&str, &str)]) {
     for (name, value) in attributes {
         if element.get_attribute(name).as_deref() != Some(value) {
