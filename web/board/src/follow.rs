@@ -18,12 +18,15 @@ const SMALL_CELL_PX: f64 = 66.0;
 /// The largest width of a followed cell in CSS pixels, so that its surroundings are in view.
 const FOLLOWED_CELL_PX: f64 = 96.0;
 
+/// A width and height in CSS pixels.
+type Size = (f64, f64);
+
 /// Returns the part of a board to show on a screen of `width` by `height` CSS pixels: the cells, or
 /// the whole board if there are none or if its cells are large enough.
 fn followed_part<G: Grid>(
     grid: G,
     cells: &[u16],
-    (width, height): (f64, f64),
+    (width, height): Size,
     is_new: bool,
 ) -> FollowedPart {
     let extent = grid.extent();
@@ -56,9 +59,27 @@ pub fn use_followed_cells<G: Grid>(
     svg: NodeRef,
     view: UseReducerDispatcher<Viewport>,
 ) {
+    let last_size = use_mut_ref(|| None::<Size>);
     use_effect_with((cells, grid), move |(cells, grid)| {
         let target = cells.clone().zip(svg.cast::<Element>());
-        let observed = target.map(|(cells, svg)| observe(&svg, cells, *grid, view));
+        let observed = target.map(|(cells, svg)| {
+            let follow = {
+                let (grid, last_size) = (*grid, last_size.clone());
+                move |size: Size, is_new: bool| {
+                    last_size.replace(Some(size));
+                    let part = followed_part(grid, &cells, size, is_new);
+                    view.dispatch(ViewChange::Follow(part));
+                }
+            };
+            // The last size is right unless something else on the page has changed as well: the
+            // board follows in the frame that shows the change.
+            let size = *last_size.borrow();
+            if let Some(size) = size {
+                follow(size, true);
+            }
+            let is_new = Cell::new(size.is_none());
+            SizeObserver::new(&svg, move |size| follow(size, is_new.replace(false)))
+        });
         move || drop(observed)
     });
 }
@@ -77,34 +98,28 @@ impl Drop for SizeObserver {
     }
 }
 
-/// Follows the cells now, and whenever the size of the element changes.
-fn observe<G: Grid>(
-    svg: &Element,
-    cells: Rc<[u16]>,
-    grid: G,
-    view: UseReducerDispatcher<Viewport>,
-) -> SizeObserver {
-    let (is_new, observed) = (Rc::new(Cell::new(true)), svg.clone());
-    let report: Closure<dyn Fn()> = Closure::new(move || {
-        let (cells, observed) = (cells.clone(), observed.clone());
-        let (view, is_new) = (view.clone(), is_new.clone());
-        // Changing the state within the same resize notification would be an error.
-        after(0, move || {
-            let rect = observed.get_bounding_client_rect();
-            let size = (rect.width(), rect.height());
-            if size.0 > 0.0 && size.1 > 0.0 {
-                let part = followed_part(grid, &cells, size, is_new.replace(false));
-                view.dispatch(ViewChange::Follow(part));
-            }
+impl SizeObserver {
+    /// Reports the size of an element now, and whenever it changes, unless it is not on the screen.
+    fn new(element: &Element, report: impl Fn(Size) + 'static) -> Self {
+        let (report, observed) = (Rc::new(report), element.clone());
+        let on_resize: Closure<dyn Fn()> = Closure::new(move || {
+            let (report, observed) = (report.clone(), observed.clone());
+            // Changing the state within the same resize notification would be an error.
+            after(0, move || {
+                let rect = observed.get_bounding_client_rect();
+                if rect.width() > 0.0 && rect.height() > 0.0 {
+                    report((rect.width(), rect.height()));
+                }
+            });
         });
-    });
-    let observer = ResizeObserver::new(report.as_ref().unchecked_ref()).ok();
-    if let Some(observer) = &observer {
-        observer.observe(svg);
-    }
-    SizeObserver {
-        observer,
-        _report: report,
+        let observer = ResizeObserver::new(on_resize.as_ref().unchecked_ref()).ok();
+        if let Some(observer) = &observer {
+            observer.observe(element);
+        }
+        Self {
+            observer,
+            _report: on_resize,
+        }
     }
 }
 
