@@ -44,6 +44,10 @@ pub struct Selection<G: GameUi> {
     pub shown: UseStateHandle<Option<G::Place>>,
     /// The tab that the person brought to the front.
     pub tab: UseStateHandle<Option<G::Tab>>,
+    /// Whether the selection belongs to an earlier question, and counts as empty until it is reset.
+    is_outdated: bool,
+    /// The same for the tab.
+    is_tab_outdated: bool,
 }
 
 impl<G: GameUi> Selection<G> {
@@ -66,7 +70,21 @@ pub(super) fn use_empty_selection<G: GameUi>() -> Selection<G> {
         hover: use_state_eq(HoverOf::<G>::default),
         shown: use_state_eq(|| None),
         tab: use_state_eq(|| None),
+        is_outdated: false,
+        is_tab_outdated: false,
     }
+}
+
+/// Returns whether a value is new: in the first render with it, before its effects, except in the
+/// first render of all.
+#[hook]
+fn use_news<T: PartialEq + 'static>(value: Rc<T>) -> bool {
+    let known = use_mut_ref(|| None::<Rc<T>>);
+    let is_new = known.borrow().as_ref().is_some_and(|known| *known != value);
+    use_effect_with(value, move |value| {
+        known.replace(Some(value.clone()));
+    });
+    is_new
 }
 
 /// Returns a selection that is reset whenever the selection scope or the seat changes.
@@ -78,12 +96,17 @@ pub fn use_selection<G: GameUi>(
     let selection = use_empty_selection::<G>();
     // The scope depends only on public data.
     let view = session_store.session.view(Viewer::Spectator);
+    let scope = Rc::new((G::selection_scope(&view), seat));
+    // A tab that a person reads while others play stays in front until there is a decision.
+    let decision = Rc::new(seat.map(|seat| (G::tab_scope(&view), seat)));
+    let is_outdated = use_news(scope.clone());
+    let is_tab_outdated = use_news(decision.clone()) && decision.is_some();
     let setters = (
         selection.input.setter(),
         selection.hover.setter(),
         selection.shown.setter(),
     );
-    use_effect_with((G::selection_scope(&view), seat), move |_| {
+    use_effect_with(scope, move |_| {
         let (input, hover, shown) = setters;
         input.set(G::PendingInput::default());
         hover.set(HoverOf::<G>::default());
@@ -91,15 +114,17 @@ pub fn use_selection<G: GameUi>(
             shown.set(None);
         }
     });
-    // A tab that a person reads while others play stays in front until there is a decision.
-    let decision = seat.map(|seat| (G::tab_scope(&view), seat));
     let set_tab = selection.tab.setter();
     use_effect_with(decision, move |decision| {
         if decision.is_some() {
             set_tab.set(None);
         }
     });
-    selection
+    Selection {
+        is_outdated,
+        is_tab_outdated,
+        ..selection
+    }
 }
 
 /// Gathers the context that table components read.
@@ -109,11 +134,20 @@ pub fn use_table_context<G: GameUi>(
     selection: &Selection<G>,
 ) -> TableContext<G> {
     let session = &snapshot.session;
+    let (input, hover, shown) = match selection.is_outdated {
+        true => (
+            G::PendingInput::default(),
+            HoverOf::<G>::default(),
+            selection.shown.filter(|_| G::KEEPS_SHOWN_PLACE),
+        ),
+        false => (*selection.input, *selection.hover, *selection.shown),
+    };
+    let tab = selection.tab.filter(|_| !selection.is_tab_outdated);
     let offer_key = (snapshot.edition, snapshot.seat, snapshot.choosers);
     let offers = use_memo(offer_key, |(_, seat, choosers)| {
         Offers::for_seats(session, *seat, *choosers)
     });
-    let otherwise = G::uses_other_payment(*selection.input);
+    let otherwise = G::uses_other_payment(input);
     let shown_offers = use_memo((offer_key, otherwise), |((_, seat, _), otherwise)| {
         let seat = seat.filter(|_| *otherwise)?;
         Some(Rc::new(offers.with_other_payment(session, seat)))
@@ -124,16 +158,14 @@ pub fn use_table_context<G: GameUi>(
         |(_, perspective)| session.view(perspective.viewer),
     );
     TableContext {
-        tab: selection
-            .tab
-            .unwrap_or_else(|| G::default_tab(&view, &offers)),
+        tab: tab.unwrap_or_else(|| G::default_tab(&view, &offers)),
         set_tab: selection.tab.setter(),
         snapshot,
         view,
         offers,
-        input: *selection.input,
+        input,
         set_input: selection.input.setter(),
-        hover: *selection.hover,
-        shown: *selection.shown,
+        hover,
+        shown,
     }
 }

@@ -29,9 +29,27 @@ pub fn image(href: &str, radius: i32) -> Html {
 
 /// Returns the illustration of a card: the content pack's picture of its slot, or else the one that
 /// the deck lists for its id, its family or its kind.
-pub fn card_illustration(slot: &str, deck: &str, id: &str, family: &str) -> Html {
-    crate::pack::slot_picture_url(slot).map_or_else(
-        || card_art::illustration(deck, id, family),
-        |src| html! { <img class="card-picture" {src} alt="" /> },
-    )
+pub fn card_illustration(slot: &str, deck: &'static str, id: &str, family: &str) -> Html {
+    let pack_picture = crate::pack::slot_picture_url(slot).map(AttrValue::from);
+    let (id, family) = (id.to_owned(), family.to_owned());
+    html! { <CardIllustration {pack_picture} {deck} {id} {family} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct CardIllustrationProps {
+    /// URL of the content pack's picture, if it has one.
+    pack_picture: Option<AttrValue>,
+    deck: &'static str,
+    id: AttrValue,
+    family: AttrValue,
+}
+
+/// The illustration of a card. It is a component because a picture has many parts, which are
+/// neither composed nor compared again when something else on the card changes.
+#[component]
+fn CardIllustration(props: &CardIllustrationProps) -> Html {
+    match &props.pack_picture {
+        Some(src) => html! { <img class="card-picture" {src} alt="" /> },
+        None => card_art::illustration(props.deck, &props.id, &props.family),
+    }
 }
