@@ -43,6 +43,7 @@ async function measureMidgame(name) {
     const times = await measureTaps(page, name, TAPS_IN_MIDGAME);
     rows.push(row(`tap to paint in mid-game: ${name}`, rate, times.map(({ tap }) => tap)));
     rows.push(row("  of that in the page", rate, times.map(({ page }) => page)));
+    rows.push(row("  until the first change shows", rate, times.map(({ first }) => first)));
   }
   await page.close();
   return rows;

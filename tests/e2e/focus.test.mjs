@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open, variants } from "./support.mjs";
 import { quickStart, startHotseat } from "./position.mjs";
 import { look, mouse } from "./captain.mjs";
-import { startBattle } from "./commander.mjs";
+import { look as lookAtBattle, startBattle } from "./commander.mjs";
 import { awaitTurn as awaitColonies } from "./admiral.mjs";
 import { awaitTurn as awaitExplorer, startCampaign } from "./explorer.mjs";
 
@@ -95,6 +95,21 @@ test("pressing Enter twice on the button that ends a turn or a phase ends only o
   assert.equal(await heading(), after, "nothing more was answered");
   assertClean(page);
   assertClean(other);
+});
+
+test("a new question takes the focus from a card that stays in the hand", async () => {
+  const page = await newPage();
+  await open(page, "#/new/space-rift");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator(".hand-card.playable").first().waitFor();
+  await page.locator(".hand-card").last().focus();
+  await page.keyboard.press("1");
+  await page.locator(".hand-card.taken").waitFor();
+  await page.keyboard.press("p");
+  await eventually(async () => assert.match((await lookAtBattle(page)).prompt, /order your units/));
+  const holder = await page.evaluate(() => document.activeElement.className);
+  assert.match(holder, /table-actions/);
+  assertClean(page);
 });
 
 test("the focus stays in its group if the focused button disappears, also after a click elsewhere", async () => {

@@ -52,7 +52,7 @@ export async function openMidgame(name) {
 /**
  * Milliseconds until the frame that shows the complete effect of each tap, while the player
  * continues: from the tap itself (`tap`), and from when the page received it (`page`), without the
- * delay of driver and browser.
+ * delay of driver and browser. `first` is the first frame that shows any of it, also without.
  */
 export async function measureTaps(page, name, count) {
   const times = [];
@@ -89,7 +89,7 @@ function playToMidgame([midgame, timeout]) {
 /**
  * Runs in the page before a tap. Yew renders in response to an event at once, but yields to the
  * browser if that takes longer than a frame: the last frame counts after which nothing changes for
- * three turns. Later actions of others are no response.
+ * three turns. Later actions of others, which add more to the log, are no response.
  */
 function recordTap() {
   // Runs before the work that the page itself defers until a frame is painted.
@@ -99,22 +99,32 @@ function recordTap() {
     const measure = async ({ timeStamp }) => {
       const received = performance.now();
       let painted = 0;
+      let first = 0;
       let waiting = 0;
-      const paint = () => {
+      const paint = (shows) => {
         waiting += 1;
-        afterFrame(() => { waiting -= 1; painted = performance.now(); });
+        afterFrame(() => {
+          waiting -= 1;
+          painted = performance.now();
+          if (shows) first ||= painted;
+        });
       };
       // Announcements are not painted, and tips come after the result.
       const isAside = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(".visually-hidden, [aria-live], .primer, .help-tip");
-      const watcher = new MutationObserver((changes) => changes.every(isAside) || paint());
+      let logged = 0;
+      const watcher = new MutationObserver((changes) => {
+        if (changes.every(isAside)) return;
+        if (changes.some(({ type, target }) => type === "childList" && target.matches?.(".log"))) logged += 1;
+        if (logged < 2) paint(true);
+      });
       watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      paint();
+      paint(false);
       for (let quietTurns = 0; quietTurns < 3; quietTurns += 1) {
         if (waiting > 0) quietTurns = 0;
         await turn();
       }
       watcher.disconnect();
-      resolve({ tap: painted - timeStamp, page: painted - received });
+      resolve({ tap: painted - timeStamp, page: painted - received, first: (first || painted) - received });
     };
     document.addEventListener("click", measure, { capture: true, once: true });
   });

@@ -161,7 +161,7 @@ fn is_visible(element: &Element) -> bool {
 }
 
 /// Gives the focus to a group without scrolling.
-fn focus_group(group: &Element) {
+pub fn focus_group(group: &Element) {
     if !group.has_attribute("tabindex") {
         // The attribute names are valid, so this cannot fail.
         let _ = group.set_attribute("tabindex", "-1");

@@ -67,13 +67,13 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         .clone()
         .map(|animation| html! { <CombatStage {animation} /> });
     let shown_animation = notes.animation.unwrap_or_else(|| animation.clone());
-    let orders = handle.handover_screen(&phrases).unwrap_or_else(|| {
-        let idle_notice = IdleNotice {
-            is_watched: running.is_watched,
-            card: result.or(remote_players.card),
-        };
-        orders(&still_part, idle_notice)
-    });
+    let idle_notice = IdleNotice {
+        is_watched: running.is_watched,
+        card: result.or(remote_players.card),
+    };
+    let handover = handle.handover_screen(&phrases);
+    let hand = handover.is_none().then(|| hand(&still_part));
+    let orders = handover.unwrap_or_else(|| order_bar(&still_part, idle_notice));
     let slots = TableSlots {
         prompt: html! {
             <PromptLine<G> context={context.clone()} actions={actions.clone()} is_thinking={running.is_thinking} record={record.clone()}
@@ -84,8 +84,9 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         },
         orders: panel(
             &still_context,
+            orders,
             html! {<>
-                { orders }
+                { hand.unwrap_or_default() }
                 <ReactionAnswer<G::Game> room={handle.direct.clone()} />
             </>},
         ),
@@ -117,7 +118,8 @@ pub fn lesson_slots<G: GameUi>(
         board,
         orders: panel(
             &still_context.context,
-            orders(&still_context, IdleNotice::default()),
+            order_bar(&still_context, IdleNotice::default()),
+            hand(&still_context),
         ),
         console: html! { <G::Console {part} /> },
         seats: G::seat_list(still_context),
@@ -125,17 +127,17 @@ pub fn lesson_slots<G: GameUi>(
     }
 }
 
-/// Renders the panel with the orders.
-fn panel<G: GameUi>(context: &TableContext<G>, orders: Html) -> Html {
+/// Renders the panel with the orders and, below them, the hand.
+fn panel<G: GameUi>(context: &TableContext<G>, orders: Html, hand: Html) -> Html {
     html! {
-        <OrderPanel class={G::ORDERS_CLASS} question={context.question_key()} input_mode_key={format!("{:?}", context.input)}>{ orders }</OrderPanel>
+        <OrderPanel class={G::ORDERS_CLASS} question={context.question_key()} input_mode_key={format!("{:?}", context.input)} {orders}>{ hand }</OrderPanel>
     }
 }
 
-/// Renders the order bar and the hand of cards.
-fn orders<G: GameUi>(part: &TablePartProps<G>, idle_notice: IdleNotice) -> Html {
-    html! {<>
-        <G::OrderBar part={part.clone()} {idle_notice} />
-        <G::Hand ..part.clone() />
-    </>}
+fn order_bar<G: GameUi>(part: &TablePartProps<G>, idle_notice: IdleNotice) -> Html {
+    html! { <G::OrderBar part={part.clone()} {idle_notice} /> }
+}
+
+fn hand<G: GameUi>(part: &TablePartProps<G>) -> Html {
+    html! { <G::Hand ..part.clone() /> }
 }

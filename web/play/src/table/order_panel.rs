@@ -1,6 +1,8 @@
 //! The panel that holds the orders.
 
+use ui::focus::focus_group;
 use ui::l10n::use_phrases;
+use ui::mount::use_mount;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -9,11 +11,16 @@ pub struct OrderPanelProps {
     /// CSS class of the game.
     #[prop_or_default]
     pub class: Classes,
-    /// Key of the question. A new question gets new buttons, so that a double press answers only
-    /// the first.
+    /// Key of the question. A new question gets new buttons, so that pressing a key twice answers
+    /// only the first.
     pub question: String,
     /// Key of the input mode that restricts the orders.
     pub input_mode_key: String,
+    /// The buttons of the question.
+    pub orders: Html,
+    /// What does not belong to a question, such as the hand. It stays in the document when the
+    /// question changes, because drawing all cards again takes as long as everything else; only
+    /// the focus leaves it.
     pub children: Html,
 }
 
@@ -24,6 +31,18 @@ pub struct OrderPanelProps {
 pub fn OrderPanel(props: &OrderPanelProps) -> Html {
     let phrases = use_phrases();
     let panel = use_node_ref();
+    let mount = use_mount();
+    use_effect_with(
+        (panel.clone(), props.question.clone()),
+        move |(panel, _)| {
+            let panel = panel.cast::<Element>();
+            let focused = panel.as_ref().zip(mount.focused());
+            let held = focused.filter(|(panel, focused)| panel.contains(Some(focused)));
+            if let Some((panel, _)) = held {
+                focus_group(panel);
+            }
+        },
+    );
     let deps = (props.question.clone(), props.input_mode_key.clone());
     use_effect_with((panel.clone(), deps), |(panel, _)| {
         if let Some(panel) = panel.cast::<Element>() {
@@ -33,7 +52,8 @@ pub fn OrderPanel(props: &OrderPanelProps) -> Html {
     html! {
         <section ref={panel} class={classes!("table-actions", "panel", props.class.clone())} translate="no"
             aria-label={phrases.text("table-orders")}>
-            <key={props.question.clone()}>{ props.children.clone() }</>
+            <key={props.question.clone()}>{ props.orders.clone() }</>
+            <key="hand">{ props.children.clone() }</>
         </section>
     }
 }

@@ -38,23 +38,32 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     };
     let keyed = hand_cards(context);
     let strip = |(side, own, is_live): (Side, Private, bool)| {
-        let drawn = own
-            .drawn
-            .kinds()
-            .map(|kind| (Card::Command(CommandId(kind)), own.drawn.count(kind)));
-        let commands = own
-            .command
-            .kinds()
-            .map(|kind| (Card::Command(CommandId(kind)), own.command.count(kind)));
-        let combats = own
-            .combat
-            .kinds()
-            .map(|kind| (Card::Combat(CombatId(kind)), own.combat.count(kind)));
-        let card = |(card, count): (Card, u8)| {
+        let drawn = own.drawn.kinds().map(|kind| {
+            (
+                "drawn",
+                Card::Command(CommandId(kind)),
+                own.drawn.count(kind),
+            )
+        });
+        let commands = own.command.kinds().map(|kind| {
+            (
+                "command",
+                Card::Command(CommandId(kind)),
+                own.command.count(kind),
+            )
+        });
+        let combats = own.combat.kinds().map(|kind| {
+            (
+                "combat",
+                Card::Combat(CombatId(kind)),
+                own.combat.count(kind),
+            )
+        });
+        let card = |(pile, card, count): (&str, Card, u8)| {
             let number = keyed.iter().position(|other| *other == card);
             let key_number = number.map(|n| n + 1).filter(|n| is_live && *n <= 9);
             html! {
-                <li><CardFace context={context.clone()} actions={props.actions.clone()} {card} {count} {side} can_press={is_live} {key_number} /></li>
+                <li key={format!("{pile} {card:?}")}><CardFace context={context.clone()} actions={props.actions.clone()} {card} {count} {side} can_press={is_live} {key_number} /></li>
             }
         };
         let cards = drawn.chain(commands).chain(combats).map(card);
