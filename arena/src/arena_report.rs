@@ -203,7 +203,7 @@ mod tests {
     use crate::game_timeline::GameTimeline;
     use engine::bots::Level;
 
-    const PAIR: [ArenaPlayer; 2] = [ArenaPlayer::Bot(Level::Admiral), ArenaPlayer::Random];
+    const PAIR: [ArenaPlayer; 2] = [ArenaPlayer::Bot(Level::Admiral, 1), ArenaPlayer::Random];
 
     fn entry(kinds: &[&str], player_indices: &[usize], winners: &[u8]) -> GameRecord {
         GameRecord {

@@ -14,8 +14,8 @@ Let bots play each other and print win rates with 95 % intervals.
   --game NAME       Game (the first one)
   --boards A,B      Boards, maps or scenarios (all except puzzles)
   --presets A,B     Presets of pieces, by the names that the game gives them (all)
-  --levels A,B      Players: random, greedy, ensign, captain, admiral (all); each plays every other, and a
-                    single one plays itself
+  --levels A,B      Players: random, greedy, ensign, captain, admiral, legend (all but the last); each
+                    plays every other, and a single one plays itself. `legend*10` has ten times the nodes
   --games N         Games per pairing, board and preset (20)
   --figures A,B     Also compare these stats of winners and others round by round, and everything else
                     they own; most useful between equal players
@@ -36,41 +36,49 @@ pub enum ArenaPlayer {
     Random,
     /// Chooses the action with the highest immediate value.
     Greedy,
-    /// A bot of the game.
-    Bot(Level),
+    /// A bot of the game, with this number of times the nodes that its level usually has.
+    Bot(Level, u32),
 }
 
 impl ArenaPlayer {
-    /// All players, the weakest first.
+    /// The players of a run that names none, the weakest first.
     pub const ALL: [Self; 5] = [
         Self::Random,
         Self::Greedy,
-        Self::Bot(Level::Ensign),
-        Self::Bot(Level::Captain),
-        Self::Bot(Level::Admiral),
+        Self::Bot(Level::Ensign, 1),
+        Self::Bot(Level::Captain, 1),
+        Self::Bot(Level::Admiral, 1),
     ];
 
     /// Returns the name on the command line.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-            Self::Bot(level) => level.term(),
+            Self::Random => "random".to_owned(),
+            Self::Greedy => "greedy".to_owned(),
+            Self::Bot(level, 1) => level.term().to_owned(),
+            Self::Bot(level, factor) => format!("{}*{factor}", level.term()),
         }
     }
 
     fn from_name(name: &str) -> Result<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|player| player.name() == name)
-            .with_context(|| format!("unknown level `{name}`\n\n{USAGE}"))
+        let unknown = || format!("unknown level `{name}`\n\n{USAGE}");
+        let (word, factor) = name.split_once('*').unwrap_or((name, "1"));
+        let factor = factor.parse().ok().filter(|factor| *factor > 0);
+        let factor = factor.with_context(unknown)?;
+        let level = Level::ALL.into_iter().find(|level| level.term() == word);
+        match (word, level) {
+            (_, Some(level)) => Ok(Self::Bot(level, factor)),
+            ("random", None) if factor == 1 => Ok(Self::Random),
+            ("greedy", None) if factor == 1 => Ok(Self::Greedy),
+            _ => bail!(unknown()),
+        }
     }
 }
 
 impl fmt::Display for ArenaPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+        f.pad(&self.name())
     }
 }
 
@@ -179,7 +187,8 @@ mod tests {
     #[test]
     fn a_command_line_is_parsed() {
         let args = read("--levels ensign,admiral --boards cold-open,lantern --games 7 --seed 9 --presets rhino --figures score,ships --threads 3").unwrap();
-        let [admiral, ensign] = [Level::Admiral, Level::Ensign].map(ArenaPlayer::Bot);
+        let [admiral, ensign] =
+            [Level::Admiral, Level::Ensign].map(|level| ArenaPlayer::Bot(level, 1));
         assert_eq!(args.pairings, [[admiral, ensign]]);
         assert_eq!(args.boards, ["cold-open", "lantern"]);
         assert_eq!(args.presets, ["rhino"]);
@@ -187,12 +196,20 @@ mod tests {
         assert_eq!((args.games, args.seed, args.threads), (7, 9, 3));
         assert_eq!(read("").unwrap().pairings.len(), 10, "each against each");
         assert_eq!(read("--levels captain").unwrap().pairings.len(), 1);
+        let deep = read("--levels legend*10,legend").unwrap().pairings;
+        assert_eq!(
+            deep,
+            [[10, 1].map(|factor| ArenaPlayer::Bot(Level::Legend, factor))]
+        );
+        assert_eq!(deep[0][0].name(), "legend*10");
     }
 
     #[test]
     fn an_invalid_argument_is_named_in_the_error() {
         for (line, named) in [
             ("--levels pirate", "pirate"),
+            ("--levels legend*0", "legend*0"),
+            ("--levels random*2", "random*2"),
             ("--games many", "many"),
             ("--game chess", "chess"),
             ("--board cold-open", "--board"),

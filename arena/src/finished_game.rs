@@ -161,7 +161,13 @@ fn decide<G: ArenaSetup>(
     let line = match player {
         ArenaPlayer::Random => think(game, &mut RandomBot::new(game, view, seat, rng), times),
         ArenaPlayer::Greedy => think(game, &mut GreedyBot::new(game, view, seat, rng), times),
-        ArenaPlayer::Bot(level) => think(game, &mut game.new_policy(view, seat, level, rng), times),
+        ArenaPlayer::Bot(level, factor) => {
+            let mut bot = game.new_policy(view, seat, level, rng);
+            if factor > 1 {
+                bot.set_node_factor(factor);
+            }
+            think(game, &mut bot, times)
+        }
     };
     let taken = thread_cpu_time().saturating_sub(start);
     times.decisions += 1;

@@ -16,3 +16,5 @@ pub mod interval;
 pub mod paired_deals;
 pub mod round_stats;
 pub mod text_tables;
+
+pub mod training;

@@ -111,13 +111,13 @@ Play actions, in order, and print the save.
     (
         "bot",
         "\
-centauri bot FILE [--seat N] [--level ensign|captain|admiral] [--advice]
+centauri bot FILE [--seat N] [--level ensign|captain|admiral|legend] [--advice]
 
 Print the actions with which a bot would answer the current question to the seat, one JSON value per
 line. Pass all of them to one `act`, in the same order.
 
   --seat N             Seat; by default the first one that must act
-  --level LEVEL        ensign, captain or admiral (captain)
+  --level LEVEL        ensign, captain, admiral or legend (captain)
   --advice             Print the actions and each side's chances as one JSON object
 ",
     ),

@@ -20,7 +20,9 @@ export type Level =
   /** Considers what the opponents can do next. */
   | 'captain'
   /** Considers more plans than a captain, and makes fewer mistakes. */
-  | 'admiral';
+  | 'admiral'
+  /** Searches as long as a person waits for an answer: about a second. */
+  | 'legend';
 
 /**
  * The kind of an error of this package, of the command line and of embedded players. The meaning of

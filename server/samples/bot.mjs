@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
     invitation: { type: "string" },
     // The seats of a table that is opened because none is open, or because of --against.
     seats: { type: "string", default: "2" },
-    // The level of bots of the server to play against: ensign, captain or admiral.
+    // The level of bots of the server to play against: ensign, captain, admiral or legend.
     against: { type: "string" },
   },
 });

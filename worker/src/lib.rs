@@ -129,6 +129,13 @@ impl WorkerRequest {
 }
 
 impl WorkerJob {
+    /// Makes a bot that plays answer with the best line that it has found so far.
+    pub fn finish_early(&mut self) {
+        if let Self::Thinking(bot) = self {
+            bot.finish_early();
+        }
+    }
+
     /// Continues for about `nodes` positions.
     pub fn think(&mut self, nodes: u32) -> Poll<WorkerReply> {
         match self {
@@ -166,8 +173,20 @@ pub const HEARTBEAT: &str = "beat";
 /// The number of positions between two checks whether a [`HEARTBEAT`] is due.
 const SLICE: u32 = 500;
 
-/// A function that continues a request for about the given number of positions.
-pub type JobStepper = Box<dyn FnMut(u32) -> Poll<WorkerReply>>;
+/// The milliseconds after which a bot of this level has to answer, so that a slow device does not
+/// keep people waiting. All others need fewer by themselves, and their answer depends on the seed
+/// alone.
+#[must_use]
+pub const fn time_limit_ms(level: Level) -> f64 {
+    match level {
+        Level::Legend => 1_300.0,
+        Level::Ensign | Level::Captain | Level::Admiral => f64::INFINITY,
+    }
+}
+
+/// A function that continues a request for about the given number of positions; with `true`, a bot
+/// answers as soon as it can.
+pub type JobStepper = Box<dyn FnMut(u32, bool) -> Poll<WorkerReply>>;
 
 /// A function that starts a request in the page itself.
 pub type StartJob = fn(&WorkerRequest) -> JobStepper;
@@ -175,16 +194,23 @@ pub type StartJob = fn(&WorkerRequest) -> JobStepper;
 /// The export of the chunk that runs requests in the page.
 pub const START_JOB: StartJob = |request| {
     let mut running = request.start();
-    Box::new(move |nodes| running.think(nodes))
+    Box::new(move |nodes, is_time_up| {
+        if is_time_up {
+            running.finish_early();
+        }
+        running.think(nodes)
+    })
 };
 
-/// Runs a request to its end, for the worker, and calls `on_slice` after each slice.
-pub fn run_to_end(request: &WorkerRequest, mut on_slice: impl FnMut()) -> WorkerReply {
+/// Runs a request to its end, for the worker, and calls `is_time_up` after each slice.
+pub fn run_to_end(request: &WorkerRequest, mut is_time_up: impl FnMut() -> bool) -> WorkerReply {
     let mut running = request.start();
     loop {
         if let Poll::Ready(reply) = running.think(SLICE) {
             return reply;
         }
-        on_slice();
+        if is_time_up() {
+            running.finish_early();
+        }
     }
 }

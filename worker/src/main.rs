@@ -5,7 +5,7 @@ use js_sys::Date;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
-use worker::{HEARTBEAT, READY, WorkerReply, run_to_end};
+use worker::{HEARTBEAT, READY, WorkerReply, WorkerRequest, run_to_end, time_limit_ms};
 
 /// Milliseconds between two heartbeats.
 const HEARTBEAT_MS: f64 = 1000.0;
@@ -17,17 +17,23 @@ fn main() {
     let reply_scope = scope.clone();
     let on_message: Closure<dyn FnMut(MessageEvent)> = Closure::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        let mut next = Date::now() + HEARTBEAT_MS;
-        let on_slice = || {
-            if Date::now() > next {
-                next = Date::now() + HEARTBEAT_MS;
+        let start = Date::now();
+        let mut next = start + HEARTBEAT_MS;
+        let mut beat = || {
+            let now = Date::now();
+            if now > next {
+                next = now + HEARTBEAT_MS;
                 // Posting fails only if the page is being closed.
                 let _ = reply_scope.post_message(&HEARTBEAT.into());
             }
+            now - start
         };
-        let reply = serde_json::from_str(&text).map_or_else(
+        let reply = serde_json::from_str::<WorkerRequest>(&text).map_or_else(
             |_| WorkerReply::default(),
-            |request| run_to_end(&request, on_slice),
+            |request| {
+                let limit = time_limit_ms(request.level);
+                run_to_end(&request, || beat() > limit)
+            },
         );
         let text = serde_json::to_string(&reply).unwrap_or_default();
         // Posting fails only if the page is being closed.

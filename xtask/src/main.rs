@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail, ensure};
 use std::{env, num::ParseIntError, path::PathBuf, process::ExitCode, str::FromStr};
 use xtask::{
-    arena::arena,
+    arena::{arena, train},
     bench::bench,
     browse,
     browsers::BrowserEngine,
@@ -70,6 +70,7 @@ Report
                                         Play at N tables of a server with N actions per second (1000, 100, 60),
                                         then at those of boardgame.io; --alone leaves that out
   arena [OPTIONS]                       Let bots play each other; see `arena --help`
+  train [OPTIONS]                       Fit the evaluation of a game to matches of bots; see `train --help`
   pictures [--game G] [--station S] [--size S] [--theme T] [--language L] [--quick|--built]
                                         Take pictures of every game at its stations, in all sizes, themes
                                         and languages, into target/pictures/; each option limits them to
@@ -147,6 +148,7 @@ fn command(mut args: CommandArgs) -> Result<()> {
             args.finish_with(|| load(asked, is_alone))
         }
         "arena" => arena(&args.0),
+        "train" => train(&args.0),
         "pictures" => pictures_command(args),
         "finish" => finish_command(args),
         "" | "help" | "--help" | "-h" => args.finish_with(|| {

@@ -117,7 +117,10 @@ impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
         let is_certain = drawn.draws.is_empty();
         let known = self.bot.estimated_value().map(|value| (self.seat, value));
         let (best, is_searched) = match (self.bot.expected_share(), known) {
-            (Some(share), _) => (WinChances::cooperative(game, share), true),
+            (Some(share), _) => {
+                let chances = WinChances::with_known_share(game, &self.state, self.seat, share);
+                (chances, true)
+            }
             (None, Some(_)) if is_certain => {
                 (WinChances::with_known_value(game, &after, known), true)
             }

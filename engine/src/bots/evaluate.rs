@@ -1,5 +1,6 @@
 //! The traits by which a game supplies the value of its positions and its bot.
 
+use super::network::Network;
 use super::{Bot, Level, WinChances};
 use crate::chance::SeededRng;
 use crate::game::{Game, Seat};
@@ -49,6 +50,29 @@ pub trait Evaluate: Game {
     /// Returns the action that a bot in `seat` takes out of turn, such as answering an offer of a
     /// draw: one of [`Game::out_of_turn_actions`], or `None`.
     fn out_of_turn_action(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
+}
+
+/// A game whose positions a network values at the end of playouts. It learned from matches of bots,
+/// and knows what single actions are worth less well than [`Evaluate`].
+pub trait LearnedEvaluation: Evaluate {
+    /// The names of the features, in order.
+    const FEATURES: &'static [&'static str];
+
+    /// Adds the features of `state` for `seat`, one number for each of
+    /// [`LearnedEvaluation::FEATURES`]. Of the hands they use only what the bot that asks may know,
+    /// because it asks about a position whose secrets it has drawn at random.
+    fn add_features(&self, state: &Self::State, seat: Seat, features: &mut Vec<i32>);
+
+    /// Returns the network, with the weights that belong to this version.
+    fn network() -> &'static Network;
+
+    /// Returns the value of `state` to the side of `seat`, as the network sees it; `2 *`
+    /// [`network::DOUBLING`](super::network::DOUBLING) more than another side doubles the odds.
+    fn learned_value(&self, state: &Self::State, seat: Seat) -> i32 {
+        let mut features = Vec::with_capacity(Self::FEATURES.len());
+        self.add_features(state, seat, &mut features);
+        Self::network().value(&features)
+    }
 }
 
 /// A game that has a bot.

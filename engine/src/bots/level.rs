@@ -29,11 +29,13 @@ pub enum Level {
     /// Considers more plans than a captain, and makes fewer mistakes.
     #[serde(alias = "hard")]
     Admiral,
+    /// Searches as long as a person waits for an answer: about a second.
+    Legend,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Ensign, Self::Captain, Self::Admiral];
+    pub const ALL: [Self; 4] = [Self::Ensign, Self::Captain, Self::Admiral, Self::Legend];
 
     /// Returns the name in records, which is also the phrase key of the name.
     #[must_use]
@@ -42,6 +44,7 @@ impl Level {
             Self::Ensign => "ensign",
             Self::Captain => "captain",
             Self::Admiral => "admiral",
+            Self::Legend => "legend",
         }
     }
 }

@@ -10,6 +10,7 @@ pub mod analysis;
 mod evaluate;
 pub mod greedy;
 mod level;
+pub mod network;
 pub mod random;
 pub mod review;
 pub mod successive_halving;
@@ -17,9 +18,10 @@ pub mod win_chances;
 
 pub use advice::{Advice, AdviceRequest};
 pub use analysis::{AnalysisRequest, AnalysisResult, Decision};
-pub use evaluate::{BotPolicy, Evaluate};
+pub use evaluate::{BotPolicy, Evaluate, LearnedEvaluation};
 pub use greedy::GreedyBot;
 pub use level::{EstimatePrecision, Level};
+pub use network::Network;
 pub use random::RandomBot;
 pub use successive_halving::SuccessiveHalving;
 pub use win_chances::WinChances;
@@ -112,6 +114,14 @@ pub trait Bot<G: Game> {
     /// need the estimate.
     fn set_estimate_precision(&mut self, _: EstimatePrecision) {}
 
+    /// Multiplies the nodes that the bot may spend, before it begins to think: to measure how its
+    /// strength grows with them. Bots without a search ignore it.
+    fn set_node_factor(&mut self, _: u32) {}
+
+    /// Ends the search, for example because time is up: the next steps complete the best line that
+    /// was found so far.
+    fn finish_early(&mut self) {}
+
     /// Returns the value of the seat's position after the line and its answers, in the unit of
     /// [`Evaluate::evaluate`]; call this when the line is ready. `None` for bots that do not look
     /// beyond their line.
@@ -119,8 +129,8 @@ pub trait Bot<G: Game> {
         None
     }
 
-    /// Returns the chance to win after the line and its answers, in permille, for bots of
-    /// cooperative games that estimate chances directly; call this when the line is ready.
+    /// Returns the chance to win after the line and its answers, in permille, for bots that estimate
+    /// chances directly; call this when the line is ready.
     fn expected_share(&self) -> Option<u16> {
         None
     }

@@ -139,6 +139,19 @@ impl<A> SuccessiveHalving<A> {
         self.budget = self.budget.saturating_sub(nodes);
     }
 
+    /// Ends the search with the best answer so far.
+    pub fn finish(&mut self) {
+        self.keep_best();
+        (self.next, self.trial, self.round) = (0, 0, self.round + 1);
+    }
+
+    fn keep_best(&mut self) {
+        let confidence = self.confidence;
+        self.candidates
+            .sort_by_key(|candidate| Reverse(candidate.lower_bound(confidence)));
+        self.candidates.truncate(1);
+    }
+
     /// Drops the worse half, but never the first answer.
     fn halve(&mut self) {
         (self.trial, self.round, self.spent) = (0, self.round + 1, 0);
@@ -153,9 +166,7 @@ impl<A> SuccessiveHalving<A> {
             self.candidates.len().div_ceil(2).max(2)
         };
         if kept_count == 1 {
-            let confidence = self.confidence;
-            self.candidates
-                .sort_by_key(|candidate| Reverse(candidate.lower_bound(confidence)));
+            self.keep_best();
         }
         self.candidates.truncate(kept_count);
     }
@@ -204,6 +215,22 @@ mod tests {
         let (search, trials) = run_search(vec![4], 300);
         assert_eq!((search.best(), trials), (None, 0));
         assert_eq!(run_search(Vec::new(), 300).1, 0);
+    }
+
+    #[test]
+    fn a_search_that_is_finished_early_returns_the_best_answer_so_far() {
+        let mut search = SuccessiveHalving::new(vec![0, 3, 90, -5], 10, 1_000_000, 7);
+        for _ in 0..40 {
+            let value = search.next_trial().map(|(answer, _)| *answer).unwrap();
+            search.record_result(value, 10);
+        }
+        search.finish();
+        assert!(search.next_trial().is_none());
+        assert_eq!(search.best(), Some((&90, 90)));
+        let mut unasked = SuccessiveHalving::new(vec![4, 5], 10, 1000, 7);
+        unasked.finish();
+        assert!(unasked.next_trial().is_none());
+        assert_eq!(unasked.best(), None);
     }
 
     #[test]

@@ -66,11 +66,30 @@ impl WinChances {
         Self(sums.iter().map(|sum| (sum / count.max(1)) as u16).collect())
     }
 
-    /// Gives every seat the same share, at most [`FULL_SHARE`]: all seats play together against the
-    /// game.
+    /// Returns the chances if that of `seat` is `share`, for example from a search. The other sides
+    /// divide the rest as they would divide it by the value of `state`.
     #[must_use]
-    pub fn cooperative<G: Evaluate>(game: &G, share: u16) -> Self {
-        Sides::new(game).to_seats(game, |_| u64::from(share.min(FULL_SHARE)))
+    pub fn with_known_share<G: Evaluate>(
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        share: u16,
+    ) -> Self {
+        let (sides, estimate) = (Sides::new(game), Self::new(game, state));
+        let share = u64::from(share.min(FULL_SHARE));
+        let of_side = |side: u8| {
+            let seat = game.seats().iter().find(|seat| game.side(*seat) == side);
+            seat.map_or(0, |seat| u64::from(estimate.share(seat)))
+        };
+        let others = sides.0.iter().filter(|side| **side != game.side(seat));
+        let (count, sum) = others.fold((0, 0), |(count, sum), side| {
+            (count + 1, sum + of_side(*side))
+        });
+        sides.to_seats(game, |side| match sum {
+            _ if side == game.side(seat) => share,
+            0 => (u64::from(FULL_SHARE) - share) / count.max(1),
+            sum => (u64::from(FULL_SHARE) - share) * of_side(side) / sum,
+        })
     }
 
     /// Computes the chances in `state` from its value.
@@ -247,5 +266,22 @@ mod tests {
             assert!(current <= last, "{behind}");
             last = current;
         }
+    }
+
+    #[test]
+    fn the_other_sides_divide_what_a_known_share_leaves() {
+        use crate::game::Game;
+        use crate::rift::{Rift, options::Options};
+        use crate::session::Session;
+
+        let game = Rift::new(Options::duel("standard-2", "rhino", "rhino")).expect("a board");
+        let session = Session::new(game.clone(), 7);
+        let chances = |seat, share| {
+            let known = WinChances::with_known_share(&game, session.state(), Seat(seat), share);
+            known.shares().to_vec()
+        };
+        assert_eq!(chances(0, 700), [700, 300]);
+        assert_eq!(chances(1, 40), [960, 40]);
+        assert_eq!(chances(0, 1200), [1000, 0]);
     }
 }

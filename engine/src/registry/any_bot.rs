@@ -84,6 +84,13 @@ macro_rules! define_bot_enums {
                 }
             }
 
+            /// Ends the search; the next steps complete the best line that was found so far.
+            pub fn finish_early(&mut self) {
+                match self {
+                    $(Self::$game(_, policy) => policy.finish_early(),)+
+                }
+            }
+
             /// Thinks for about `nodes` positions. Returns the line of actions as JSON when it is
             /// ready.
             pub fn think(&mut self, nodes: u32) -> Poll<String> {

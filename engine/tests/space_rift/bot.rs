@@ -88,51 +88,60 @@ fn a_captain_beats_random_play_in_every_scenario() {
     }
 }
 
+/// The questions that Captains answer in battles between two of them. Orders are given together
+/// with the card, so the phase of orders occurs only if markers can be removed.
+const QUESTIONS: [&str; 21] = [
+    "Start",
+    "Drift",
+    "Opening",
+    "Command",
+    "Ordered",
+    "Movement",
+    "Moved",
+    "Combat",
+    "Ending",
+    "Reward",
+    "Sale",
+    "Keep",
+    "DeclaredOwn",
+    "DeclaredEnemy",
+    "RolledOwn",
+    "RolledEnemy",
+    "Alert",
+    "Ignore",
+    "Retire",
+    "Back",
+    "Vacated",
+];
+
 #[test]
 fn captains_answer_every_question_and_win_before_the_last_turn() {
     let mut asked = BTreeSet::new();
-    let mut last_turn_endings = 0;
-    for (id, seed) in scenario_ids().zip(100u64..) {
+    let (mut battles, mut last_turn_endings) = (0, 0);
+    let ids: Vec<_> = scenario_ids().collect();
+    // Some questions are rare: one of them needs one of 40 cards in the right place.
+    for (id, seed) in ids.iter().cycle().zip(100u64..).take(8 * ids.len()) {
+        let is_complete = QUESTIONS.iter().all(|question| asked.contains(*question));
+        if battles >= ids.len() && is_complete {
+            break;
+        }
         let game = game(Options::duel(id));
         let end = play(&game, seed, &mut asked, |state, seat, seed| {
             decide(&game, state, seat, Level::Captain, seed)
         });
         let result = end.public.result.expect("an end");
-        last_turn_endings += u32::from(result.ending == Ending::LastTurn);
+        battles += 1;
+        last_turn_endings += usize::from(result.ending == Ending::LastTurn);
     }
     assert!(
-        last_turn_endings <= 1,
-        "{last_turn_endings} battles ended by the last turn"
+        last_turn_endings * ids.len() <= battles,
+        "{last_turn_endings} of {battles} battles ended by the last turn"
     );
-    for question in [
-        "Start",
-        "Drift",
-        "Opening",
-        "Command",
-        "Orders",
-        "Ordered",
-        "Movement",
-        "Moved",
-        "Combat",
-        "Ending",
-        "Reward",
-        "Sale",
-        "Keep",
-        "DeclaredOwn",
-        "DeclaredEnemy",
-        "RolledOwn",
-        "RolledEnemy",
-        "Alert",
-        "Ignore",
-        "Retire",
-        "Back",
-        "Vacated",
-    ] {
-        // Orders are given together with the card, so the phase occurs only if markers can be
-        // removed.
-        let is_recorded = asked.contains(question) || question == "Orders";
-        assert!(is_recorded, "{question} was never asked: {asked:?}");
+    for question in QUESTIONS {
+        let is_asked = asked.contains(question);
+        assert!(is_asked, "{question} was never asked: {asked:?}");
     }
+    println!("{battles} battles");
 }
 
 #[test]

@@ -98,7 +98,9 @@ level-ensign = Fähnrich
 level-captain = Captain
     .hint = Rechnet mit deinem nächsten Zug
 level-admiral = Admiral
-    .hint = Plant am weitesten, macht die wenigsten Fehler
+    .hint = Plant weit voraus, macht wenige Fehler
+level-legend = Legende
+    .hint = Überlegt etwa eine Sekunde, spielt am besten
 sitter-human = Spieler
 sitter-bot = Bot: { $level }
 

@@ -98,7 +98,9 @@ level-ensign = Ensign
 level-captain = Captain
     .hint = Anticipates your next turn
 level-admiral = Admiral
-    .hint = Plans furthest ahead, makes the fewest mistakes
+    .hint = Plans far ahead, makes few mistakes
+level-legend = Legend
+    .hint = Thinks for about a second, plays best
 sitter-human = Player
 sitter-bot = Bot: { $level }
 

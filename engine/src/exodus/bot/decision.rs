@@ -324,6 +324,16 @@ impl Bot<Exodus> for BotDecision {
         self.line.clone()
     }
 
+    fn set_node_factor(&mut self, factor: u32) {
+        self.skill = self.skill.with_node_factor(factor);
+    }
+
+    fn finish_early(&mut self) {
+        if let Some(search) = &mut self.search {
+            search.finish();
+        }
+    }
+
     fn set_estimate_precision(&mut self, appraisal: EstimatePrecision) {
         self.appraisal = Some(appraisal);
     }

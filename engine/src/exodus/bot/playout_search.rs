@@ -60,6 +60,11 @@ impl PlayoutSearch {
         }
     }
 
+    /// Ends the search with the best answer so far.
+    pub fn finish(&mut self) {
+        self.halving.finish();
+    }
+
     /// Runs one playout and returns its nodes, or `None` if one answer is left.
     pub fn run_playout(&mut self, game: &Exodus, view: &View, odds: &CombatOdds) -> Option<u32> {
         let (line, mut rng) = self.halving.next_trial()?;

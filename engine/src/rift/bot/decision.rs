@@ -13,8 +13,10 @@ use crate::bots::{Bot, BotPolicy, EstimatePrecision, Level};
 use crate::chance::{SeededRng, ZeroChance};
 use crate::game::{Game, NullSink, Seat};
 
-/// Maximum number of nodes that an admiral visits in one decision.
-const NODE_BUDGET: u32 = 1_500_000;
+/// Maximum number of nodes of a search for each plan that it may examine.
+const NODES_PER_PLAN: u32 = 150_000;
+/// Minimum number of plans in that number of nodes, for levels that search only for a hint.
+const MIN_PLANS: u32 = 10;
 /// Maximum number of times a turn is planned again after something was destroyed.
 const MAX_REPLANS: u8 = 6;
 
@@ -28,6 +30,8 @@ pub struct BotDecision {
     lookahead: Option<Lookahead>,
     line: Vec<Action>,
     plan_count: u8,
+    /// Maximum number of nodes of a search.
+    budget: u32,
     /// Whether the caller also wants the value of the chosen line.
     needs_value: bool,
     value: Option<i32>,
@@ -47,6 +51,7 @@ impl BotDecision {
             lookahead: None,
             line: Vec::new(),
             plan_count: 0,
+            budget: (skill.lookaheads as u32).max(MIN_PLANS) * NODES_PER_PLAN,
             needs_value: false,
             value: None,
         }
@@ -85,7 +90,7 @@ impl BotDecision {
     fn search_replies(&mut self, game: &Rift, planned_turns: Vec<PlannedTurn>) {
         let state = &self.planner.state;
         let weights = DamageWeights::new(game, state, self.skill);
-        let lookahead = Lookahead::new(game, state, self.seat, planned_turns, NODE_BUDGET, weights);
+        let lookahead = Lookahead::new(game, state, self.seat, planned_turns, self.budget, weights);
         self.lookahead = Some(lookahead);
     }
 
@@ -139,6 +144,18 @@ impl Bot<Rift> for BotDecision {
 
     fn line(&self) -> Vec<Action> {
         self.line.clone()
+    }
+
+    fn set_node_factor(&mut self, factor: u32) {
+        self.skill = self.skill.with_node_factor(factor);
+        self.budget = self.budget.saturating_mul(factor);
+    }
+
+    fn finish_early(&mut self) {
+        self.budget = 0;
+        if let Some(lookahead) = &mut self.lookahead {
+            lookahead.finish();
+        }
     }
 
     /// Ignores the precision, because the search has no chance events to sample.

@@ -88,6 +88,11 @@ impl Lookahead {
         }
     }
 
+    /// Ends the search with the best of the plans that were examined so far.
+    pub const fn finish(&mut self) {
+        self.budget = 0;
+    }
+
     /// Performs one unit of work. Returns the number of visited nodes, or `None` when the search is
     /// over.
     pub fn work(&mut self, game: &Rift, rng: &mut BotRng) -> Option<u32> {

@@ -82,6 +82,20 @@ impl Skill {
                 uses_shields_and_mines: true,
                 lookaheads: 10,
             },
+            Level::Legend => Self {
+                candidates: 80,
+                lookaheads: 60,
+                ..Self::of(Level::Admiral)
+            },
+        }
+    }
+
+    /// Returns the skill with `factor` times the plans to look ahead.
+    #[must_use]
+    pub const fn with_node_factor(self, factor: u32) -> Self {
+        Self {
+            lookaheads: self.lookaheads.saturating_mul(factor as usize),
+            ..self
         }
     }
 
@@ -128,6 +142,7 @@ mod tests {
             (Level::Ensign, 260, 370),
             (Level::Captain, 0, 0),
             (Level::Admiral, 0, 0),
+            (Level::Legend, 0, 0),
         ] {
             let careless = (0..1000).filter(|seed| {
                 let mut rng = BotRng(SeededRng::new(*seed, 0));

@@ -77,6 +77,11 @@ impl PlayoutSearch {
         }
     }
 
+    /// Ends the search with the best answer so far.
+    pub fn finish(&mut self) {
+        self.halving.finish();
+    }
+
     /// Runs one playout and returns the nodes it took; `None` once one answer is left.
     pub fn run_playout(&mut self, game: &Saga, view: &View, context: &BotContext) -> Option<u32> {
         let (answer, mut rng) = self.halving.next_trial()?;

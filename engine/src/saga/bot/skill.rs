@@ -53,6 +53,19 @@ impl Skill {
                 budget: 5_000,
                 ..PLAYOUT_SKILL
             },
+            Level::Legend => Self {
+                budget: 60_000,
+                ..Self::of(Level::Admiral)
+            },
+        }
+    }
+
+    /// Returns the skill with `factor` times the nodes.
+    #[must_use]
+    pub const fn with_node_factor(self, factor: u32) -> Self {
+        Self {
+            budget: self.budget.saturating_mul(factor),
+            ..self
         }
     }
 

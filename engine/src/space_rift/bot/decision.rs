@@ -5,7 +5,7 @@ use super::super::action::Action;
 use super::super::battlefield::Side;
 use super::super::state::{Phase, State, Task};
 use super::super::view::View;
-use super::playout_search::{PlayoutHorizon, PlayoutSearch};
+use super::playout_search::{Answer, PlayoutHorizon, PlayoutSearch};
 use super::skill::{PLAYOUT_SKILL, Skill};
 use super::{command_candidate, heuristic_policy, unit_actions};
 use crate::bots::{Bot, BotPolicy, EstimatePrecision, Level};
@@ -18,10 +18,16 @@ const MAX_CARDS_TRIED: usize = 6;
 /// Maximum number of attacks that are tested in playouts.
 const MAX_ATTACKS_TRIED: usize = 4;
 
+/// Margin by which another plan must beat the first one, in sixteenths of the standard error.
+const REQUIRED_MARGIN: i64 = 8;
+
+/// About how many nodes a playout takes for each player-turn.
+const TURN_NODES: u32 = 150;
+
 /// Minimum number of playouts that estimate the value of a line without alternatives.
-const MIN_APPRAISAL_PLAYOUTS: u64 = 8;
+const MIN_APPRAISAL_PLAYOUTS: u32 = 8;
 /// Minimum number of playouts for a hint, which shows the value of a single line.
-const HINT_PLAYOUTS: u64 = 200;
+const HINT_PLAYOUTS: u32 = 200;
 
 /// The running computation of one decision.
 #[derive(Debug)]
@@ -39,7 +45,8 @@ pub struct BotDecision {
     /// Requested precision of the value of the line; `None` if no value is asked for, or once its
     /// computation has begun.
     appraisal: Option<EstimatePrecision>,
-    value: Option<i32>,
+    /// The chance to win after the line, in permille.
+    share: Option<u16>,
 }
 
 impl BotDecision {
@@ -66,7 +73,7 @@ impl BotDecision {
             playouts: None,
             line: Vec::new(),
             appraisal: None,
-            value: None,
+            share: None,
         }
     }
 
@@ -138,7 +145,7 @@ impl BotDecision {
 
     /// Chooses a command card with its orders.
     fn choose_command(&mut self, game: &SpaceRift, side: Side) {
-        let mut lines: Vec<(Vec<Action>, Skill)> = Vec::new();
+        let mut lines: Vec<Answer> = Vec::new();
         for variant in self.skill_variants() {
             let candidates =
                 command_candidate::rank_commands(game, &self.state, side, &variant, &mut self.rng);
@@ -173,7 +180,7 @@ impl BotDecision {
 
     /// Chooses the moves of the ordered units.
     fn choose_moves(&mut self, game: &SpaceRift, side: Side) {
-        let mut lines: Vec<(Vec<Action>, Skill)> = Vec::new();
+        let mut lines: Vec<Answer> = Vec::new();
         for variant in self.skill_variants() {
             let moves = unit_actions::best_moves(game, &self.state, side, &variant);
             self.extend_line(game, &moves, Phase::Movement);
@@ -204,23 +211,17 @@ impl BotDecision {
     }
 
     /// Chooses the first of several lines, or compares them in playouts at levels that look ahead.
-    fn compare_lines(&mut self, side: Side, mut lines: Vec<(Vec<Action>, Skill)>) {
+    fn compare_lines(&mut self, side: Side, mut lines: Vec<Answer>) {
         lines.retain(|(line, _)| !line.is_empty());
         if self.skill.budget == 0 || lines.len() < 2 {
             lines.truncate(1);
             self.line = lines.pop().map(|(line, _)| line).unwrap_or_default();
             return;
         }
-        let count = lines.len() as u64;
-        let rounds = u64::from(count.next_power_of_two().ilog2().max(1));
-        let turns = 150 * (1 + u64::from(self.skill.extra_turns));
-        let each = u64::from(self.skill.budget) / (turns * rounds * count);
-        self.start_playouts(
-            side,
-            lines,
-            PlayoutHorizon::Later(self.skill.extra_turns),
-            each,
-        );
+        let turns = self.skill.extra_turns;
+        let playouts = self.skill.budget / (TURN_NODES * (1 + u32::from(turns)));
+        let until = PlayoutHorizon::Later(turns);
+        self.start_playouts(side, lines, until, REQUIRED_MARGIN, playouts);
     }
 
     /// Starts playouts of the chosen line if its value is asked for.
@@ -231,14 +232,15 @@ impl BotDecision {
         if let Some(how) = self.appraisal.take()
             && !self.line.is_empty()
         {
-            let lines = vec![(self.line.clone(), self.skill)];
-            let minimum = u64::from(self.skill.playouts / 4).max(MIN_APPRAISAL_PLAYOUTS);
-            let each = match how {
+            let minimum = (self.skill.playouts / 4).max(MIN_APPRAISAL_PLAYOUTS);
+            let playouts = match how {
                 EstimatePrecision::Rough => minimum,
                 EstimatePrecision::Careful => minimum.max(HINT_PLAYOUTS),
             };
-            let playouts = PlayoutSearch::new(side, lines, self.horizon(), each, self.seed);
-            self.playouts = Some(playouts);
+            let (answer, until) = ((self.line.clone(), self.skill), self.horizon());
+            self.playouts = Some(PlayoutSearch::single(
+                side, answer, until, playouts, self.seed,
+            ));
         }
     }
 
@@ -296,23 +298,38 @@ impl BotDecision {
 
     /// Starts playouts of every legal action.
     fn try_all_actions(&mut self, side: Side, legal: &[Action]) {
-        let (until, each) = self.playout_limit();
-        let lines = legal
+        let (until, playouts) = self.playout_limit();
+        let lines: Vec<Answer> = legal
             .iter()
             .map(|action| (vec![*action], PLAYOUT_SKILL))
             .collect();
-        self.start_playouts(side, lines, until, u64::from(each));
+        let count = lines.len();
+        let rounds = count.next_power_of_two().ilog2().max(1);
+        self.start_playouts(
+            side,
+            lines,
+            until,
+            0,
+            playouts.saturating_mul(count as u32 * rounds),
+        );
     }
 
     fn start_playouts(
         &mut self,
         side: Side,
-        lines: Vec<(Vec<Action>, Skill)>,
+        answers: Vec<Answer>,
         until: PlayoutHorizon,
-        each: u64,
+        margin: i64,
+        playouts: u32,
     ) {
+        // The answer if the search is finished before its first playout.
+        if let Some((line, _)) = answers.first() {
+            self.line.clone_from(line);
+        }
         let seed = u64::from(self.rng.pick(u32::MAX));
-        self.playouts = Some(PlayoutSearch::new(side, lines, until, each, seed));
+        self.playouts = Some(PlayoutSearch::new(
+            side, answers, until, margin, playouts, seed,
+        ));
     }
 
     /// Extends the line by actions of this seat, applied to a copy of the state, and ends the phase
@@ -363,9 +380,9 @@ impl Bot<SpaceRift> for BotDecision {
             return nodes;
         }
         let playouts = self.playouts.take()?;
-        if let Some((line, value)) = playouts.best() {
-            self.line = line.to_vec();
-            self.value = Some(value);
+        if let Some(((line, _), share)) = playouts.best() {
+            self.line.clone_from(line);
+            self.share = Some(share);
         }
         self.appraise_again(&playouts);
         self.playouts.is_some().then_some(1)
@@ -375,12 +392,22 @@ impl Bot<SpaceRift> for BotDecision {
         self.line.clone()
     }
 
+    fn set_node_factor(&mut self, factor: u32) {
+        self.skill = self.skill.with_node_factor(factor);
+    }
+
+    fn finish_early(&mut self) {
+        if let Some(search) = &mut self.playouts {
+            search.finish();
+        }
+    }
+
     fn set_estimate_precision(&mut self, appraisal: EstimatePrecision) {
         self.appraisal = Some(appraisal);
     }
 
-    fn estimated_value(&self) -> Option<i32> {
-        self.value
+    fn expected_share(&self) -> Option<u16> {
+        self.share
     }
 }
 

@@ -45,7 +45,7 @@ impl HexEvaluator<'_, '_> {
 
     /// Returns the approximate value of the unit's possible attacks next turn; negative if all
     /// enemies are far away.
-    fn attack_prospect(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
+    pub fn attack_prospect(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
         let steps = match build.abilities.is_in_orbit {
             true => 0,
             false => build.speed.max(build.abilities.warp),
@@ -82,7 +82,7 @@ impl HexEvaluator<'_, '_> {
 
 impl BattleAnalysis<'_> {
     /// Returns the value of the unit's position for the objectives of its side.
-    fn objective_value(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
+    pub fn objective_value(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
         let mut value = 0;
         if self.game.objectives.is_empty() {
             return 0;

@@ -14,6 +14,7 @@ mod battle_analysis;
 mod combat_odds;
 mod command_candidate;
 mod decision;
+mod features;
 mod heuristic_policy;
 mod hex_evaluator;
 mod playout;
@@ -26,4 +27,5 @@ mod unit_plan;
 
 pub use decision::BotDecision;
 
+pub(super) use features::{FEATURES, add_features};
 pub(super) use position_value::position_value;

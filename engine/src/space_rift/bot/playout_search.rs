@@ -1,5 +1,8 @@
-//! Selects the best of several answers by playouts, with random hidden hands and dice. The worse
-//! half of the answers is dropped after every round (sequential halving).
+//! Selects the best of several answers by playouts, with random hidden hands and dice. After each
+//! round of playouts the worse half of the answers is dropped (successive halving).
+//!
+//! A playout counts by the chance to win at its end, not by the value of the position: a won battle
+//! must not outweigh a hundred small advantages.
 
 use super::super::SpaceRift;
 use super::super::action::Action;
@@ -7,10 +10,13 @@ use super::super::battlefield::Side;
 use super::super::state::{Phase, State};
 use super::super::view::View;
 use super::playout::Playout;
-use super::position_value::position_value;
 use super::skill::{PLAYOUT_SKILL, Skill};
-use crate::chance::SeededRng;
+use crate::bots::win_chances::{FULL_SHARE, solo_win_chance};
+use crate::bots::{LearnedEvaluation, SuccessiveHalving, network};
 use crate::game::Game;
+
+/// The chance of a won battle in a playout.
+const WIN_CHANCE: i64 = 1 << 16;
 
 /// The point at which a playout ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,127 +29,113 @@ pub enum PlayoutHorizon {
     Later(u8),
 }
 
-/// An answer that is being tested.
-#[derive(Clone, Debug)]
-struct Candidate {
-    line: Vec<Action>,
-    skill: Skill,
-    sum: i64,
-    playouts: i64,
-}
-
-impl Candidate {
-    fn mean(&self) -> i64 {
-        self.sum / self.playouts.max(1)
-    }
-}
+/// An answer, with the skill that plans the rest of its turn.
+pub type Answer = (Vec<Action>, Skill);
 
 /// A running search for the best of several answers, by playouts.
 #[derive(Clone, Debug)]
 pub struct PlayoutSearch {
     side: Side,
     until: PlayoutHorizon,
-    seed: u64,
-    candidates: Vec<Candidate>,
-    /// Playouts of each candidate in this round, and the number of this round.
-    each: u64,
-    round: u64,
-    /// Number of the current playout in the round, and the next candidate.
-    sample: u64,
-    next: usize,
+    halving: SuccessiveHalving<Answer>,
 }
 
 impl PlayoutSearch {
-    /// Starts a search over `lines`, most promising first, each with the skill that plans the rest
-    /// of the turn; `each` is the number of playouts per line in the first round.
+    /// Starts a search over answers, most promising first, with about this number of playouts. To replace the
+    /// first one, another must be better by `margin` sixteenths of the standard error.
     #[must_use]
     pub fn new(
         side: Side,
-        lines: Vec<(Vec<Action>, Skill)>,
+        answers: Vec<Answer>,
         until: PlayoutHorizon,
-        each: u64,
+        margin: i64,
+        playouts: u32,
         seed: u64,
     ) -> Self {
-        let candidates = lines.into_iter().map(|(line, skill)| Candidate {
-            line,
-            skill,
-            sum: 0,
-            playouts: 0,
-        });
         Self {
             side,
             until,
-            seed,
-            candidates: candidates.collect(),
-            each: each.max(1),
-            round: 0,
-            sample: 0,
-            next: 0,
+            halving: SuccessiveHalving::new(answers, margin, playouts, seed),
         }
     }
 
-    /// Returns a new search of the best answer alone, with other random numbers. The playouts that
-    /// selected the answer overestimate it.
+    /// Starts a search that only estimates the chance of a single answer.
     #[must_use]
-    pub fn only_best(&self, each: u64, seed: u64) -> Option<Self> {
-        let best = self.winner()?;
-        let lines = vec![(best.line.clone(), best.skill)];
-        Some(Self::new(self.side, lines, self.until, each, seed))
+    pub fn single(
+        side: Side,
+        answer: Answer,
+        until: PlayoutHorizon,
+        playouts: u32,
+        seed: u64,
+    ) -> Self {
+        Self {
+            side,
+            until,
+            halving: SuccessiveHalving::single(answer, playouts, seed),
+        }
     }
 
-    /// Runs one playout. Returns the number of nodes, or `None` when one answer is left.
+    /// Ends the search with the best answer so far.
+    pub fn finish(&mut self) {
+        self.halving.finish();
+    }
+
+    /// Runs one playout and returns the nodes it took; `None` once one answer is left.
     pub fn run_playout(&mut self, game: &SpaceRift, view: &View) -> Option<u32> {
-        if self.next >= self.candidates.len() {
-            (self.next, self.sample) = (0, self.sample + 1);
-            if self.sample >= self.each {
-                self.drop_worse_half();
-            }
-        }
-        if self.candidates.len() < 2 && (self.round > 0 || self.candidates.is_empty()) {
-            return None;
-        }
-        // All candidates get the same hands and, as long as they ask for the same rolls, the same
-        // dice.
-        let stream = self.round << 32 | self.sample;
-        let mut rng = SeededRng::new(self.seed, stream);
-        let candidate = &mut self.candidates[self.next];
-        self.next += 1;
+        let ((line, skill), mut rng) = self.halving.next_trial()?;
         let state = game.determinize(view, &mut rng);
         let from = state.public.turn;
-        let mut playout = Playout::new(state, candidate.skill, PLAYOUT_SKILL);
-        for action in &candidate.line {
-            let goes_on = playout.is_planned_by(game, self.side);
-            if !goes_on || !playout.play_action(game, *action, &mut rng) {
+        let mut playout = Playout::new(state, *skill, PLAYOUT_SKILL);
+        for action in line {
+            if !playout.is_planned_by(game, self.side)
+                || !playout.play_action(game, *action, &mut rng)
+            {
                 break;
             }
         }
         let until = self.until;
         playout.run(game, &mut rng, |state| is_over(until, state, from));
-        candidate.sum += i64::from(position_value(game, &playout.state, self.side));
-        candidate.playouts += 1;
-        Some(playout.nodes + 4)
+        let chance = win_chance(game, &playout.state, self.side);
+        let nodes = playout.nodes + 4;
+        self.halving.record_result(chance, 1);
+        Some(nodes)
     }
 
-    /// Drops the worse half of the candidates and doubles the playouts of the rest.
-    fn drop_worse_half(&mut self) {
-        // The sort is stable, so of equal candidates the more promising one stays.
-        self.candidates
-            .sort_by_key(|candidate| std::cmp::Reverse(candidate.mean()));
-        self.candidates.truncate(self.candidates.len().div_ceil(2));
-        (self.sample, self.round, self.each) = (0, self.round + 1, self.each * 2);
-    }
-
-    /// Returns the best answer and its value.
+    /// Returns a new search that only estimates the chance of the best answer, with other random
+    /// numbers. The playouts that selected the answer overestimate it.
     #[must_use]
-    pub fn best(&self) -> Option<(&[Action], i32)> {
-        let best = self.winner()?;
-        Some((&best.line, best.mean() as i32))
+    pub fn only_best(&self, playouts: u32, seed: u64) -> Option<Self> {
+        let (best, _) = self.halving.best()?;
+        Some(Self::single(
+            self.side,
+            best.clone(),
+            self.until,
+            playouts,
+            seed,
+        ))
     }
 
-    /// Returns the best candidate; of equal ones, the first.
-    fn winner(&self) -> Option<&Candidate> {
-        let each = self.candidates.iter().rev();
-        each.max_by_key(|candidate| candidate.mean())
+    /// Returns the best answer and its chance to win, in permille.
+    #[must_use]
+    pub fn best(&self) -> Option<(&Answer, u16)> {
+        let (answer, mean) = self.halving.best()?;
+        Some((answer, (mean * i64::from(FULL_SHARE) / WIN_CHANCE) as u16))
+    }
+}
+
+/// Returns the chance of a side to win, at most [`WIN_CHANCE`], as the network sees it.
+fn win_chance(game: &SpaceRift, state: &State, side: Side) -> i64 {
+    match state.public.result {
+        Some(result) => match result.winner {
+            Some(winner) if winner == side => WIN_CHANCE,
+            Some(_) => 0,
+            None => WIN_CHANCE / 2,
+        },
+        None => {
+            let [own, other] =
+                [side, side.other()].map(|side| game.learned_value(state, side.seat()));
+            i64::from(solo_win_chance((own - other) / 2, network::DOUBLING))
+        }
     }
 }
 

@@ -76,7 +76,7 @@ fn side_value(analysis: &BattleAnalysis<'_>, state: &State, side: Side) -> i32 {
 }
 
 /// Returns whether the side has its orders phase before the other side.
-fn acts_next(public: &Public, side: Side) -> bool {
+pub fn acts_next(public: &Public, side: Side) -> bool {
     let has_moved = !matches!(
         public.phase,
         Phase::Start
@@ -94,7 +94,7 @@ fn acts_next(public: &Public, side: Side) -> bool {
 
 /// Returns the value that a side will gain at the end of its turn, so that ending the turn has no
 /// advantage by itself.
-fn turn_end_value(public: &Public, side: Side) -> i32 {
+pub fn turn_end_value(public: &Public, side: Side) -> i32 {
     if public.active != side {
         return 0;
     }
@@ -127,7 +127,7 @@ fn turn_end_value(public: &Public, side: Side) -> i32 {
 
 /// Returns the value of the markers that objectives will bring a side at the start of its next
 /// turn.
-fn pending_objective_value(analysis: &BattleAnalysis<'_>, side: Side) -> i32 {
+pub fn pending_objective_value(analysis: &BattleAnalysis<'_>, side: Side) -> i32 {
     let game = analysis.game;
     let mut markers = 0;
     let sectors = game.objectives.iter();

@@ -76,6 +76,23 @@ impl Skill {
                 budget: 60_000,
                 ..PLAYOUT_SKILL
             },
+            Level::Legend => Self {
+                variants: 4,
+                extra_turns: 2,
+                playouts: 512,
+                budget: 1_000_000,
+                ..Self::of(Level::Admiral)
+            },
+        }
+    }
+
+    /// Returns the skill with `factor` times the nodes.
+    #[must_use]
+    pub const fn with_node_factor(self, factor: u32) -> Self {
+        Self {
+            budget: self.budget.saturating_mul(factor),
+            playouts: self.playouts.saturating_mul(factor),
+            ..self
         }
     }
 

@@ -20,7 +20,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, Event, MessageEvent, Url, Worker};
-use worker::{HEARTBEAT, JobStepper, READY, START_JOB, StartJob, WorkerReply, WorkerRequest};
+use worker::{
+    HEARTBEAT, JobStepper, READY, START_JOB, StartJob, WorkerReply, WorkerRequest, time_limit_ms,
+};
 
 /// Number of positions that the page examines between two checks of the time.
 const SLICE_POSITIONS: u32 = 100;
@@ -249,7 +251,8 @@ fn think_in_page(waiting: &SharedPending) {
         match with_load_timeout(thinking()).await {
             Ok(begin) => {
                 unavailable::set_unavailable(false);
-                compute_slice(waiting, computation, begin(&request));
+                let deadline = monotonic_now() + time_limit_ms(request.level);
+                compute_slice(waiting, computation, deadline, begin(&request));
             }
             // The request stays pending, because the network may come back.
             Err(ChunkLoadError) => {
@@ -265,15 +268,18 @@ fn think_in_page(waiting: &SharedPending) {
     });
 }
 
-fn compute_slice(waiting: SharedPending, computation: u32, mut stepper: JobStepper) {
+fn compute_slice(waiting: SharedPending, computation: u32, deadline: f64, mut stepper: JobStepper) {
     if !waiting.borrow().is_current(computation) {
         return;
     }
     let end = monotonic_now() + FRAME_MS;
     while monotonic_now() < end {
-        if let Poll::Ready(reply) = stepper(SLICE_POSITIONS) {
+        let is_time_up = monotonic_now() > deadline;
+        if let Poll::Ready(reply) = stepper(SLICE_POSITIONS, is_time_up) {
             return deliver(&waiting, reply);
         }
     }
-    after(0, move || compute_slice(waiting, computation, stepper));
+    after(0, move || {
+        compute_slice(waiting, computation, deadline, stepper)
+    });
 }

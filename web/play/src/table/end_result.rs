@@ -110,11 +110,12 @@ mod tests {
     fn a_stronger_bot_has_the_next_level() {
         assert_eq!(next_level(Level::Ensign), Some(Level::Captain));
         assert_eq!(next_level(Level::Captain), Some(Level::Admiral));
-        assert_eq!(next_level(Level::Admiral), None);
+        assert_eq!(next_level(Level::Admiral), Some(Level::Legend));
+        assert_eq!(next_level(Level::Legend), None);
         let captain = PlayerKind::Bot(Level::Captain);
         assert_eq!(with_stronger_bots(&[YOU, BOT]), Some(vec![YOU, captain]));
         assert_eq!(
-            with_stronger_bots(&[YOU, PlayerKind::Bot(Level::Admiral)]),
+            with_stronger_bots(&[YOU, PlayerKind::Bot(Level::Legend)]),
             None
         );
         assert_eq!(with_stronger_bots(&[YOU, PlayerKind::Remote]), None);
