@@ -1,6 +1,6 @@
 //! The trait by which a game tells the arena which bots and setups to compare.
 
-use crate::bots::BotPolicy;
+use crate::bots::{BotPolicy, LearnedEvaluation};
 use crate::game::Seat;
 use crate::game_history::GameStats;
 use crate::json_api::{JsonApi, ScenarioInfo, SetupSpec};
@@ -47,7 +47,9 @@ impl SeatResource {
 }
 
 /// A game whose bots the arena can match.
-pub trait ArenaSetup: BotPolicy<Options: Send + Sync> + GameStats + JsonApi + Send + Sync {
+pub trait ArenaSetup:
+    BotPolicy<Options: Send + Sync> + LearnedEvaluation + GameStats + JsonApi + Send + Sync
+{
     /// Returns every setup in which the arena compares bots. The default is each scenario with its
     /// standard options.
     ///

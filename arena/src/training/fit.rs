@@ -278,8 +278,8 @@ pub fn fit(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::training::report::network_loss;
     use engine::bots::Network;
-    use engine::bots::network::DOUBLING;
 
     /// Positions that the side with the larger product of two features wins.
     fn products(count: u64) -> Vec<Sample> {
@@ -312,15 +312,7 @@ mod tests {
         assert!(loss < 0.45, "{loss}");
         // The whole numbers say the same.
         let network = Network::new("network.json", model.to_file(), &["a", "b"]).unwrap();
-        let mut activations = Vec::new();
-        for sample in &left_out {
-            for row in &sample.features {
-                let exact =
-                    model.output(&model.scaled(row), &mut activations) * std::f32::consts::LOG2_E;
-                let rounded = network.value(row) as f32 / DOUBLING as f32;
-                let error = (exact - rounded).abs();
-                assert!(error < 0.1 + 0.02 * exact.abs(), "{exact} is not {rounded}");
-            }
-        }
+        let rounded = network_loss(&network, &left_out);
+        assert!((loss - rounded).abs() < 0.01, "{loss} is not {rounded}");
     }
 }

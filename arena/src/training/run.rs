@@ -5,12 +5,10 @@ use super::report::{network_chances, network_loss, reliability_table};
 use super::sample::Sample;
 use super::self_play::play_matches;
 use super::training_args::TrainingArgs;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use engine::arena_setup::ArenaSetup;
+use engine::bots::Network;
 use engine::bots::network::NetworkFile;
-use engine::bots::{LearnedEvaluation, Network};
-use engine::registry::GameId;
-use engine::space_rift::SpaceRift;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -20,16 +18,12 @@ use std::time::Instant;
 /// # Errors
 /// Returns an error if the game has no network, a match fails or the file cannot be written.
 pub fn train(args: &TrainingArgs) -> Result<String> {
-    match args.game {
-        GameId::SpaceRift => train_game::<SpaceRift>(args, "space_rift"),
-        other => bail!("{} has no network", other.name()),
-    }
+    engine::with_game!(args.game, G => train_game::<G>(args))
 }
 
-fn train_game<G: ArenaSetup + LearnedEvaluation>(
-    args: &TrainingArgs,
-    folder: &str,
-) -> Result<String> {
+fn train_game<G: ArenaSetup>(args: &TrainingArgs) -> Result<String> {
+    let name = args.game.name();
+    let current = G::network().with_context(|| format!("{name} has no network"))?;
     let start = Instant::now();
     let left_out_count = args.matches.div_ceil(10);
     let mut matches = play_matches::<G>(args.seed, args.matches + left_out_count, args.threads)?;
@@ -54,9 +48,9 @@ fn train_game<G: ArenaSetup + LearnedEvaluation>(
     let file = model.to_file();
     let network = Network::new("network.json", file.clone(), G::FEATURES)
         .map_err(|error| anyhow!("{error}"))?;
-    let [new, current] = [&network, G::network()].map(|network| network_loss(network, &left_out));
+    let [new, old] = [&network, current].map(|network| network_loss(network, &left_out));
     println!(
-        "log loss of what was left out: {new:.4} bits in whole numbers, {current:.4} of the current network"
+        "log loss of what was left out: {new:.4} bits in whole numbers, {old:.4} of the current network"
     );
     let singles: Vec<Sample> = left_out_matches
         .iter()
@@ -66,10 +60,10 @@ fn train_game<G: ArenaSetup + LearnedEvaluation>(
         "{}",
         reliability_table(&singles, |sample| network_chances(&network, sample))
     );
-    if new >= current {
+    if new >= old {
         return Ok("The current network stays.".to_owned());
     }
-    let path = args.out.clone().unwrap_or_else(|| network_path(folder));
+    let path = args.out.clone().unwrap_or_else(|| network_path(name));
     fs::write(&path, file_text(&file)?)
         .with_context(|| format!("cannot write {}", path.display()))?;
     Ok(format!(
@@ -91,7 +85,8 @@ fn file_text(file: &NetworkFile) -> Result<String> {
     ))
 }
 
-fn network_path(folder: &str) -> PathBuf {
+fn network_path(name: &str) -> PathBuf {
+    let folder = name.replace('-', "_");
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     workspace.join(format!("engine/src/{folder}/content/network.json"))
 }
@@ -102,8 +97,9 @@ mod tests {
 
     #[test]
     fn a_written_network_is_read_again() {
-        let text = include_str!("../../../engine/src/space_rift/content/network.json");
-        let file: NetworkFile = serde_json::from_str(text).unwrap();
+        let path = network_path("space-rift");
+        let text = fs::read_to_string(path).unwrap();
+        let file: NetworkFile = serde_json::from_str(&text).unwrap();
         let written = file_text(&file).unwrap();
         assert_eq!(serde_json::from_str::<NetworkFile>(&written).unwrap(), file);
         assert_eq!(

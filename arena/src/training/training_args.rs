@@ -13,7 +13,7 @@ cargo xtask train [OPTIONS]
 Let Captains play each other, fit the network of a game to the results, and write it if it predicts
 matches that it did not learn from better than the current one.
 
-  --game NAME     Game (space-rift)
+  --game NAME     Game (the first one)
   --matches N     Matches to learn from (20000); a tenth as many are left out
   --seed N        Number of the first match (1); the same number gives the same network
   --hidden N      Hidden units (32)
@@ -40,7 +40,7 @@ impl TrainingArgs {
     /// Returns an error if an argument is invalid.
     pub fn read(words: &[String]) -> Result<Self> {
         let mut args = Self {
-            game: GameId::SpaceRift,
+            game: GameId::ALL[0],
             matches: 20_000,
             seed: 1,
             threads: thread::available_parallelism().map_or(1, NonZero::get),

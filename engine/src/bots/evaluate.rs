@@ -55,23 +55,28 @@ pub trait Evaluate: Game {
 /// A game whose positions a network values at the end of playouts. It learned from matches of bots,
 /// and knows what single actions are worth less well than [`Evaluate`].
 pub trait LearnedEvaluation: Evaluate {
-    /// The names of the features, in order.
-    const FEATURES: &'static [&'static str];
+    /// The names of the features, in order; none in a game without a network.
+    const FEATURES: &'static [&'static str] = &[];
 
     /// Adds the features of `state` for `seat`, one number for each of
     /// [`LearnedEvaluation::FEATURES`]. Of the hands they use only what the bot that asks may know,
     /// because it asks about a position whose secrets it has drawn at random.
-    fn add_features(&self, state: &Self::State, seat: Seat, features: &mut Vec<i32>);
+    fn add_features(&self, state: &Self::State, seat: Seat, features: &mut Vec<i32>) {
+        let _ = (state, seat, features);
+    }
 
-    /// Returns the network, with the weights that belong to this version.
-    fn network() -> &'static Network;
+    /// Returns the network, with the weights that belong to this version; `None` without one.
+    #[must_use]
+    fn network() -> Option<&'static Network> {
+        None
+    }
 
     /// Returns the value of `state` to the side of `seat`, as the network sees it; `2 *`
     /// [`network::DOUBLING`](super::network::DOUBLING) more than another side doubles the odds.
     fn learned_value(&self, state: &Self::State, seat: Seat) -> i32 {
         let mut features = Vec::with_capacity(Self::FEATURES.len());
         self.add_features(state, seat, &mut features);
-        Self::network().value(&features)
+        Self::network().map_or(0, |network| network.value(&features))
     }
 }
 

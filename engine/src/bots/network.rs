@@ -147,11 +147,11 @@ impl Network {
     #[must_use]
     pub fn value(&self, features: &[i32]) -> i32 {
         let mut sums = self.biases.clone();
-        let mut direct = 0;
+        let mut direct = 0_i64;
         let units = sums.len().max(1);
         for (input, (feature, n)) in self.inputs.iter().zip(features.iter().zip(0..)) {
             let scaled = input.scaled(*feature);
-            direct += scaled * i32::from(input.weight);
+            direct += i64::from(scaled) * i64::from(input.weight);
             let weights = self.weights.iter().skip(n * units).take(sums.len());
             for (sum, weight) in sums.iter_mut().zip(weights) {
                 *sum += scaled * i32::from(*weight);
@@ -162,8 +162,7 @@ impl Network {
             i64::from((sum >> excess_bits).clamp(0, MAX_HIDDEN)) * i64::from(*weight)
         });
         let hidden = outputs.sum::<i64>() << INPUT_BITS >> HIDDEN_BITS;
-        let value =
-            ((hidden + i64::from(direct)) * i64::from(DOUBLING)) >> (INPUT_BITS + WEIGHT_BITS);
+        let value = ((hidden + direct) * i64::from(DOUBLING)) >> (INPUT_BITS + WEIGHT_BITS);
         // At most 256 inputs and units, each of limited weight, so it fits.
         value.clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32
     }

@@ -51,8 +51,8 @@ impl LearnedEvaluation for SpaceRift {
         add_features(self, state, side, features);
     }
 
-    fn network() -> &'static Network {
-        &NETWORK
+    fn network() -> Option<&'static Network> {
+        Some(&NETWORK)
     }
 }
 

@@ -80,7 +80,7 @@ fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
         .collect();
     match listed.as_slice() {
         [] => None,
-        ["cargo", "xtask", "arena", rest @ ..] => arena_command(rest),
+        ["cargo", "xtask", name @ ("arena" | "train"), rest @ ..] => arena_command(name, rest),
         ["cargo", "xtask", "help"] => None,
         ["cargo", "xtask", "host", rest @ ..] => host_command(rest, usage),
         ["cargo", "xtask", name, rest @ ..] => xtask_command(name, rest, usage),
@@ -137,12 +137,17 @@ fn host_command(rest: &[&str], usage: &[Vec<String>]) -> Option<String> {
     server_command(&others)
 }
 
-/// Checks a command of the arena, which has its own help; returns the unknown part.
-fn arena_command(rest: &[&str]) -> Option<String> {
-    let source = fs::read_to_string(root().join("arena/src/args.rs")).expect("the arena's words");
+/// Checks a command of the arena or the training, which have their own help; returns the unknown
+/// part.
+fn arena_command(name: &str, rest: &[&str]) -> Option<String> {
+    let file = match name {
+        "train" => "arena/src/training/training_args.rs",
+        _ => "arena/src/args.rs",
+    };
+    let source = fs::read_to_string(root().join(file)).expect("the arena's words");
     let mut flags = rest.iter().filter(|word| word.starts_with("--"));
     let unknown = flags.find(|flag| !source.contains(&format!("\"{flag}\"")));
-    unknown.map(|flag| format!("`cargo xtask arena` has no option `{flag}`"))
+    unknown.map(|flag| format!("`cargo xtask {name}` has no option `{flag}`"))
 }
 
 /// Returns packages of a Cargo command that the workspace does not have; a package is named after

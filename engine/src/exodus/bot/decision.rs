@@ -19,7 +19,7 @@ use super::hex_values::HexValues;
 use super::playout_search::PlayoutSearch;
 use super::refit_planner::RefitPlanner;
 use super::skill::Skill;
-use crate::bots::{Bot, BotPolicy, EstimatePrecision, Level};
+use crate::bots::{Bot, BotPolicy, EstimatePrecision, LearnedEvaluation, Level};
 use crate::chance::{Chance, SeededRng};
 use crate::game::{Game, Seat};
 
@@ -342,6 +342,8 @@ impl Bot<Exodus> for BotDecision {
         self.estimate
     }
 }
+
+impl LearnedEvaluation for Exodus {}
 
 impl BotPolicy for Exodus {
     type Policy = BotDecision;

@@ -9,7 +9,7 @@ use super::lookahead::Lookahead;
 use super::minor_choices;
 use super::seat_planner::{PlannedTurn, SeatPlanner};
 use super::skill::{BotRng, Skill};
-use crate::bots::{Bot, BotPolicy, EstimatePrecision, Level};
+use crate::bots::{Bot, BotPolicy, EstimatePrecision, LearnedEvaluation, Level};
 use crate::chance::{SeededRng, ZeroChance};
 use crate::game::{Game, NullSink, Seat};
 
@@ -167,6 +167,8 @@ impl Bot<Rift> for BotDecision {
         self.value
     }
 }
+
+impl LearnedEvaluation for Rift {}
 
 impl BotPolicy for Rift {
     type Policy = BotDecision;

@@ -5,7 +5,7 @@ use super::heuristic_policy::{HeuristicPolicy, PolicyAnswer};
 use super::playout_search::{PlayoutSearch, SearchValue};
 use super::reason::Reason;
 use super::skill::Skill;
-use crate::bots::{Bot, BotPolicy, EstimatePrecision, Level};
+use crate::bots::{Bot, BotPolicy, EstimatePrecision, LearnedEvaluation, Level};
 use crate::chance::{Chance, SeededRng};
 use crate::game::{Game, Seat};
 use crate::saga::Saga;
@@ -167,6 +167,8 @@ impl Bot<Saga> for BotDecision {
         }
     }
 }
+
+impl LearnedEvaluation for Saga {}
 
 impl BotPolicy for Saga {
     type Policy = BotDecision;

@@ -3,9 +3,9 @@
 use super::super::SpaceRift;
 use super::super::action::Action;
 use super::super::battlefield::Side;
-use super::super::state::{Phase, State, Task};
+use super::super::state::{Phase, State};
 use super::super::view::View;
-use super::playout_search::{Answer, PlayoutHorizon, PlayoutSearch};
+use super::playout_search::{Answer, PlayoutHorizon, PlayoutSearch, is_planned};
 use super::skill::{PLAYOUT_SKILL, Skill};
 use super::{command_candidate, heuristic_policy, unit_actions};
 use crate::bots::{Bot, BotPolicy, EstimatePrecision, Level};
@@ -146,7 +146,7 @@ impl BotDecision {
     /// Chooses a command card with its orders.
     fn choose_command(&mut self, game: &SpaceRift, side: Side) {
         let mut lines: Vec<Answer> = Vec::new();
-        for variant in self.skill_variants() {
+        for variant in self.skill.plan_variants() {
             let candidates =
                 command_candidate::rank_commands(game, &self.state, side, &variant, &mut self.rng);
             for candidate in candidates.into_iter().take(MAX_CARDS_TRIED) {
@@ -165,7 +165,7 @@ impl BotDecision {
     /// followed by different moves.
     fn choose_orders(&mut self, game: &SpaceRift, side: Side) {
         let variants = if self.needs_appraisal() {
-            self.skill_variants()
+            self.skill.plan_variants()
         } else {
             vec![self.skill]
         };
@@ -181,7 +181,7 @@ impl BotDecision {
     /// Chooses the moves of the ordered units.
     fn choose_moves(&mut self, game: &SpaceRift, side: Side) {
         let mut lines: Vec<Answer> = Vec::new();
-        for variant in self.skill_variants() {
+        for variant in self.skill.plan_variants() {
             let moves = unit_actions::best_moves(game, &self.state, side, &variant);
             self.extend_line(game, &moves, Phase::Movement);
             let line = std::mem::take(&mut self.line);
@@ -282,20 +282,6 @@ impl BotDecision {
         }
     }
 
-    /// Returns the variants of the skill with which this turn may be planned.
-    fn skill_variants(&self) -> Vec<Skill> {
-        let danger_weights = [128, 40, 300, 0];
-        let other = |danger_weight: &i32| Skill {
-            danger_weight: self.skill.danger_weight * danger_weight / 128,
-            ..self.skill
-        };
-        danger_weights
-            .iter()
-            .take(usize::from(self.skill.variants))
-            .map(other)
-            .collect()
-    }
-
     /// Starts playouts of every legal action.
     fn try_all_actions(&mut self, side: Side, legal: &[Action]) {
         let (until, playouts) = self.playout_limit();
@@ -348,19 +334,6 @@ impl BotDecision {
         if ends && done.is_ok() {
             self.line.push(Action::Done);
         }
-    }
-}
-
-/// Returns whether a choice of a card is part of a plan without an element of chance.
-const fn is_planned(task: Task) -> bool {
-    match task {
-        Task::Signal
-        | Task::Clear(_)
-        | Task::Restore { .. }
-        | Task::Order(_)
-        | Task::Again(_)
-        | Task::Keep(_) => true,
-        Task::Grapple => false,
     }
 }
 

@@ -7,7 +7,7 @@
 use super::super::SpaceRift;
 use super::super::action::Action;
 use super::super::battlefield::Side;
-use super::super::state::{Phase, State};
+use super::super::state::{Phase, State, Task};
 use super::super::view::View;
 use super::playout::Playout;
 use super::skill::{PLAYOUT_SKILL, Skill};
@@ -147,5 +147,18 @@ fn is_over(until: PlayoutHorizon, state: &State, from: u8) -> bool {
         }
         PlayoutHorizon::Turn => public.turn != from,
         PlayoutHorizon::Later(turns) => public.turn > from.saturating_add(turns),
+    }
+}
+
+/// Returns whether a choice of a card is part of a plan without an element of chance.
+pub const fn is_planned(task: Task) -> bool {
+    match task {
+        Task::Signal
+        | Task::Clear(_)
+        | Task::Restore { .. }
+        | Task::Order(_)
+        | Task::Again(_)
+        | Task::Keep(_) => true,
+        Task::Grapple => false,
     }
 }

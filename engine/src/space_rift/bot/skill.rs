@@ -86,6 +86,22 @@ impl Skill {
         }
     }
 
+    /// Returns the skills with which a turn may be planned, the usual one first: they fear the
+    /// enemy's next turn less or more.
+    #[must_use]
+    pub fn plan_variants(&self) -> Vec<Self> {
+        let danger_weights = [128, 40, 300, 0];
+        let other = |danger_weight: &i32| Self {
+            danger_weight: self.danger_weight * danger_weight / 128,
+            ..*self
+        };
+        danger_weights
+            .iter()
+            .take(usize::from(self.variants))
+            .map(other)
+            .collect()
+    }
+
     /// Returns the skill with `factor` times the nodes.
     #[must_use]
     pub const fn with_node_factor(self, factor: u32) -> Self {

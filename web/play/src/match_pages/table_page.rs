@@ -6,15 +6,15 @@ use super::{Banner, InteractiveTable, PromptLine, use_interactive_table, use_tab
 use crate::direct::ReactionAnswer;
 use crate::game_ui::{GameUi, IdleNotice, TableContext, TablePartProps};
 use crate::table::{
-    MatchProps, OrderPanel, TableMode, TableSlots, use_hint_key, use_remote_players,
-    use_table_frame, use_table_notes,
+    MatchProps, TableMode, TableSlots, use_hint_key, use_remote_players, use_table_frame,
+    use_table_notes,
 };
 use board::{Depth, Layer};
 use match_text::use_board_reader;
 use std::rc::Rc;
 use store::SaveRecord;
 use ui::l10n::use_phrases;
-use ui::panels::CombatStage;
+use ui::panels::{CombatStage, OrderPanel};
 use yew::prelude::*;
 
 /// The table of a running match.

@@ -1,8 +1,8 @@
 //! The panel that holds the orders.
 
-use ui::focus::focus_group;
-use ui::l10n::use_phrases;
-use ui::mount::use_mount;
+use crate::focus::focus_group;
+use crate::l10n::use_phrases;
+use crate::mount::use_mount;
 use web_sys::Element;
 use yew::prelude::*;
 
