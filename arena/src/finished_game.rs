@@ -163,9 +163,7 @@ fn decide<G: ArenaSetup>(
         ArenaPlayer::Greedy => think(game, &mut GreedyBot::new(game, view, seat, rng), times),
         ArenaPlayer::Bot(level, factor) => {
             let mut bot = game.new_policy(view, seat, level, rng);
-            if factor > 1 {
-                bot.set_node_factor(factor);
-            }
+            bot.set_node_factor(factor);
             think(game, &mut bot, times)
         }
     };

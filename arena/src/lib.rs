@@ -3,6 +3,7 @@
 //! A tool for developers of the games, run by `cargo xtask arena`. The modules in reading order:
 
 pub mod args;
+pub mod program;
 
 pub mod dispatch;
 pub mod finished_game;

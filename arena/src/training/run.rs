@@ -61,13 +61,13 @@ fn train_game<G: ArenaSetup>(args: &TrainingArgs) -> Result<String> {
         reliability_table(&singles, |sample| network_chances(&network, sample))
     );
     if new >= old {
-        return Ok("The current network stays.".to_owned());
+        return Ok("The current network stays.\n".to_owned());
     }
     let path = args.out.clone().unwrap_or_else(|| network_path(name));
     fs::write(&path, file_text(&file)?)
         .with_context(|| format!("cannot write {}", path.display()))?;
     Ok(format!(
-        "Written to {} after {} s.",
+        "Written to {} after {} s.\n",
         path.display(),
         start.elapsed().as_secs()
     ))

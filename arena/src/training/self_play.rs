@@ -22,7 +22,7 @@ const MAX_DECISIONS: u64 = 50_000;
 ///
 /// # Errors
 /// Returns an error if a setup is invalid or a match does not end.
-pub fn play_matches<G: ArenaSetup + LearnedEvaluation>(
+pub fn play_matches<G: ArenaSetup>(
     first: u64,
     count: usize,
     threads: usize,
@@ -55,10 +55,7 @@ pub fn play_matches<G: ArenaSetup + LearnedEvaluation>(
 }
 
 /// Plays one match and returns some of its positions.
-fn play_match<G: ArenaSetup + LearnedEvaluation>(
-    setup: &ArenaConfig<G::Options>,
-    seed: u64,
-) -> Result<Vec<Sample>> {
+fn play_match<G: ArenaSetup>(setup: &ArenaConfig<G::Options>, seed: u64) -> Result<Vec<Sample>> {
     let game = G::new(setup.options.clone()).map_err(|error| anyhow!("{error}"))?;
     let mut chance = SeededRng::new(seed, 0);
     let mut own = SeededRng::new(seed, u64::MAX);

@@ -52,15 +52,15 @@ pub trait Evaluate: Game {
     fn out_of_turn_action(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
 }
 
-/// A game whose positions a network values at the end of playouts. It learned from matches of bots,
-/// and knows what single actions are worth less well than [`Evaluate`].
+/// A game that may have a network, which values positions at the end of playouts. The network has
+/// learned from matches of bots; for single actions [`Evaluate`] is the better judge.
 pub trait LearnedEvaluation: Evaluate {
     /// The names of the features, in order; none in a game without a network.
     const FEATURES: &'static [&'static str] = &[];
 
     /// Adds the features of `state` for `seat`, one number for each of
-    /// [`LearnedEvaluation::FEATURES`]. Of the hands they use only what the bot that asks may know,
-    /// because it asks about a position whose secrets it has drawn at random.
+    /// [`LearnedEvaluation::FEATURES`]. They say nothing that `seat` does not know: a bot asks about
+    /// positions whose secrets it has drawn at random.
     fn add_features(&self, state: &Self::State, seat: Seat, features: &mut Vec<i32>) {
         let _ = (state, seat, features);
     }
@@ -71,7 +71,7 @@ pub trait LearnedEvaluation: Evaluate {
         None
     }
 
-    /// Returns the value of `state` to the side of `seat`, as the network sees it; `2 *`
+    /// Returns the value of `state` to the side of `seat`, as the network sees it:
     /// [`network::DOUBLING`](super::network::DOUBLING) more than another side doubles the odds.
     fn learned_value(&self, state: &Self::State, seat: Seat) -> i32 {
         let mut features = Vec::with_capacity(Self::FEATURES.len());

@@ -141,7 +141,6 @@ fn captains_answer_every_question_and_win_before_the_last_turn() {
         let is_asked = asked.contains(question);
         assert!(is_asked, "{question} was never asked: {asked:?}");
     }
-    println!("{battles} battles");
 }
 
 #[test]

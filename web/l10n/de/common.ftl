@@ -100,7 +100,7 @@ level-captain = Captain
 level-admiral = Admiral
     .hint = Plant weit voraus, macht wenige Fehler
 level-legend = Legende
-    .hint = Überlegt etwa eine Sekunde, spielt am besten
+    .hint = Überlegt am längsten, höchstens etwa eine Sekunde
 sitter-human = Spieler
 sitter-bot = Bot: { $level }
 

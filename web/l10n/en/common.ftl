@@ -100,7 +100,7 @@ level-captain = Captain
 level-admiral = Admiral
     .hint = Plans far ahead, makes few mistakes
 level-legend = Legend
-    .hint = Thinks for about a second, plays best
+    .hint = Thinks the longest, about a second at most
 sitter-human = Player
 sitter-bot = Bot: { $level }
 

@@ -78,7 +78,7 @@ pub(super) fn use_empty_selection<G: GameUi>() -> Selection<G> {
 /// Returns whether a value is new: in the first render with it, before its effects, except in the
 /// first render of all.
 #[hook]
-fn use_news<T: PartialEq + 'static>(value: Rc<T>) -> bool {
+fn use_is_new<T: PartialEq + 'static>(value: Rc<T>) -> bool {
     let known = use_mut_ref(|| None::<Rc<T>>);
     let is_new = known.borrow().as_ref().is_some_and(|known| *known != value);
     use_effect_with(value, move |value| {
@@ -99,8 +99,8 @@ pub fn use_selection<G: GameUi>(
     let scope = Rc::new((G::selection_scope(&view), seat));
     // A tab that a person reads while others play stays in front until there is a decision.
     let decision = Rc::new(seat.map(|seat| (G::tab_scope(&view), seat)));
-    let is_outdated = use_news(scope.clone());
-    let is_tab_outdated = use_news(decision.clone()) && decision.is_some();
+    let is_outdated = use_is_new(scope.clone());
+    let is_tab_outdated = use_is_new(decision.clone()) && decision.is_some();
     let setters = (
         selection.input.setter(),
         selection.hover.setter(),
