@@ -149,7 +149,7 @@ impl Store {
     pub async fn open(file: &Path, clock: ServerClock) -> Result<Self, sqlx::Error> {
         let (readers, writer) = database::open(file, migrator(&CHANGES)).await?;
         let server_key = server_key(&writer).await?;
-        let appends = append::start_writer(writer.clone(), clock.clone());
+        let appends = append::start_writer(writer.clone());
         Ok(Self {
             readers,
             writer,

@@ -6,7 +6,6 @@ use super::publisher_events::add_publisher_events;
 use super::ratings::{FinalStanding, count_result, note_timeout};
 use super::rows::signature_column;
 use super::{Database, DatabasePool, Store, column, json, term};
-use crate::clock::ServerClock;
 use crate::error::ServerError;
 use engine::game::Seat;
 use engine::session::LogEntry;
@@ -68,6 +67,9 @@ pub struct Append {
     pub first: u64,
     /// The records.
     pub records: Vec<StoredRecord>,
+    /// When they were taken, in milliseconds since 1970. The delays of the table start here, however
+    /// long the writer takes.
+    pub time: u64,
     /// Where the match is afterwards.
     pub progress: TableProgress,
     /// The seat of a person for whom a bot decided because time was over.
@@ -94,15 +96,12 @@ impl Store {
 }
 
 /// Starts the task that writes appends. It ends with the last [`Store`].
-pub(super) fn start_writer(
-    writer: DatabasePool,
-    clock: ServerClock,
-) -> mpsc::Sender<PendingAppend> {
+pub(super) fn start_writer(writer: DatabasePool) -> mpsc::Sender<PendingAppend> {
     let (sender, mut waiting) = mpsc::channel::<PendingAppend>(MAX_WAITING);
     tokio::spawn(async move {
         let mut group = Vec::new();
         while waiting.recv_many(&mut group, MAX_GROUP).await > 0 {
-            write_group(&writer, std::mem::take(&mut group), clock.now()).await;
+            write_group(&writer, std::mem::take(&mut group)).await;
         }
     });
     sender
@@ -110,8 +109,8 @@ pub(super) fn start_writer(
 
 /// Writes a group in one transaction. If it fails, each append is tried alone, so that one table does
 /// not harm the others.
-async fn write_group(writer: &DatabasePool, group: Vec<PendingAppend>, time: u64) {
-    if write_together(writer, &group, time).await.is_ok() {
+async fn write_group(writer: &DatabasePool, group: Vec<PendingAppend>) {
+    if write_together(writer, &group).await.is_ok() {
         for (_, done) in group {
             // A table that no longer waits has ended.
             let _ = done.send(Ok(()));
@@ -119,7 +118,7 @@ async fn write_group(writer: &DatabasePool, group: Vec<PendingAppend>, time: u64
         return;
     }
     for pending in group {
-        let result = write_together(writer, std::slice::from_ref(&pending), time).await;
+        let result = write_together(writer, std::slice::from_ref(&pending)).await;
         let _ = pending.1.send(result);
     }
 }
@@ -127,7 +126,6 @@ async fn write_group(writer: &DatabasePool, group: Vec<PendingAppend>, time: u64
 async fn write_together(
     writer: &DatabasePool,
     group: &[PendingAppend],
-    time: u64,
 ) -> Result<(), ServerError> {
     // Ratings are read and written: whoever counts a result is alone.
     let has_result = group
@@ -138,7 +136,7 @@ async fn write_together(
         false => writer.begin().await?,
     };
     for (append, _) in group {
-        write_append(&mut transaction, append, time).await?;
+        write_append(&mut transaction, append).await?;
     }
     transaction.commit().await?;
     Ok(())
@@ -154,9 +152,8 @@ fn lost_table() -> ServerError {
 async fn write_append(
     transaction: &mut Transaction<'_, Database>,
     append: &Append,
-    now: u64,
 ) -> Result<(), ServerError> {
-    let time = column(now);
+    let time = column(append.time);
     for (number, record) in (append.first..).zip(&append.records) {
         sqlx::query(
             "INSERT INTO log (table_id, number, record, time, signature) VALUES ($1, $2, $3, $4, $5)",
@@ -205,5 +202,5 @@ async fn write_append(
     if let Some(standing) = &progress.standing {
         count_result(transaction, &append.table, standing, time).await?;
     }
-    add_notices(transaction, &append.table, &append.due, now).await
+    add_notices(transaction, &append.table, &append.due, append.time).await
 }

@@ -112,6 +112,7 @@ where
             epoch: self.row.owner_epoch,
             first: self.records,
             records,
+            time: now,
             progress,
             timed_out: self.timed_out.take(),
             due: due_notices(&self.app, Some(&self.session), &next, self.absent(&next)),

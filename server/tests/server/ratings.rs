@@ -80,6 +80,7 @@ async fn end(server: &TestServer, table: &TableInfo, winners: &[u8], sides: &[u8
         epoch: row.owner_epoch,
         first: 1000,
         records: Vec::new(),
+        time: server.app().clock.now(),
         progress: TableProgress {
             entries: 0,
             to_act: 0,

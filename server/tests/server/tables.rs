@@ -10,6 +10,7 @@ use protocol::online::{
     TableInfo, TablePhase, TimeControl, TimeoutPolicy, Visibility,
 };
 use serde_json::{Value, json};
+use server::store::{Append, DueNotices, StoredRecord, TableProgress};
 
 fn duel() -> Options {
     Options::duel("standard-2", "rhino", "screech")
@@ -297,4 +298,38 @@ async fn what_cannot_be_played_is_refused() {
             );
         }
     }
+}
+
+#[tokio::test]
+async fn the_log_says_when_an_action_was_taken_however_late_it_is_written() {
+    const TAKEN_AT: u64 = 5;
+    let folder = TestFolder::new("times");
+    let server = TestServer::start(&folder.database()).await;
+    let ann = server.add_player("Ann").await;
+    let table = duel_table(&server, &ann).await;
+    let store = &server.app().store;
+    let row = store.table(&table.id).await.expect("a database");
+    let append = Append {
+        table: table.id.clone(),
+        epoch: row.expect("a table").owner_epoch,
+        first: 0,
+        records: vec![StoredRecord {
+            record: "{}".to_owned(),
+            signed: None,
+        }],
+        time: TAKEN_AT,
+        progress: TableProgress {
+            entries: 1,
+            to_act: 1,
+            deadline: None,
+            clocks: "{}".to_owned(),
+            result: None,
+            standing: None,
+        },
+        timed_out: None,
+        due: DueNotices::default(),
+    };
+    store.append(append).await.expect("a database");
+    let times = store.log_times(&table.id).await.expect("a database");
+    assert_eq!(times, [TAKEN_AT]);
 }
