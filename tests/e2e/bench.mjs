@@ -1,7 +1,7 @@
 // Measures how quickly the page shows a table and responds to a tap, at the start of a duel and in
 // the middle of a large game of each kind, at full and at quarter speed. Called by `cargo xtask
 // bench`; `node bench.mjs mid-game` measures only the latter.
-import { launch, newPage } from "./support.mjs";
+import { launch, newPage, throttle } from "./support.mjs";
 import { awaitTurn, mouse } from "./captain.mjs";
 import { quickStart } from "./position.mjs";
 import { GAMES, measureTaps, openMidgame } from "./taps.mjs";
@@ -23,6 +23,8 @@ async function measureStart() {
   await quickStart(page, mouse);
   table = page.url();
   await page.addInitScript(recordFirstBoard);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
   const rows = [];
   for (const rate of RATES) {
     await throttle(page, rate);
@@ -47,13 +49,6 @@ async function measureMidgame(name) {
   }
   await page.close();
   return rows;
-}
-
-/** Slows the page down and disables its cache. */
-async function throttle(page, rate) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate });
-  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
 }
 
 /** Returns the milliseconds from the start of a load to the first frame with the board. */

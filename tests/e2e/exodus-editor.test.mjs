@@ -2,7 +2,7 @@
 // exported, shared and refused.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, assertStructure, eventually, newPage, open } from "./support.mjs";
+import { assertClean, assertStructure, eventually, newPage, open, throttle } from "./support.mjs";
 import { downloadFile } from "./position.mjs";
 import {
   assertFaultAt, assertRefused, assertSaved, assertShared, awaitReady, awaitSquare, awaitSquares, awaitStatus, cell, createFinger, drag, filledSquares, fixFault, jsonFile, openEditor, playButton, selectTool, tab, testAccessibility,
@@ -160,8 +160,7 @@ test("a key pressed at the first render takes effect", async () => {
     seen.observe(document, { childList: true, subtree: true });
   });
   // On a slow machine the browser runs other tasks during rendering.
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await throttle(page, 6);
   await open(page, `#/editor/${GAME}`);
   const tool = () => page.locator(".exo-editor-board").getAttribute("data-tool");
   await eventually(async () => assert.equal(await tool(), "home"));

@@ -2,10 +2,11 @@
 // place, even if the focused element is gone or inactive.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, eventually, newPage, open, variants } from "./support.mjs";
+import { assertClean, eventually, newPage, open, throttle, variants } from "./support.mjs";
+import { cell, openEditor } from "./editor.mjs";
 import { quickStart, startHotseat } from "./position.mjs";
 import { look, mouse } from "./captain.mjs";
-import { look as lookAtBattle, startBattle } from "./commander.mjs";
+import { startBattle } from "./commander.mjs";
 import { awaitTurn as awaitColonies } from "./admiral.mjs";
 import { awaitTurn as awaitExplorer, startCampaign } from "./explorer.mjs";
 
@@ -97,7 +98,13 @@ test("pressing Enter twice on the button that ends a turn or a phase ends only o
   assertClean(other);
 });
 
-test("a new question takes the focus from a card that stays in the hand", async () => {
+/** Starts an observer in the page, and returns a function that waits for what it resolves to. */
+async function watch(page, observer) {
+  await page.evaluate(`window.observed = new Promise(${observer}); 0`);
+  return () => page.evaluate(() => window.observed);
+}
+
+test("a new question takes the focus from a card that stays in the hand before another key arrives", async () => {
   const page = await newPage();
   await open(page, "#/new/space-rift");
   await page.getByRole("button", { name: "Begin" }).click();
@@ -105,10 +112,55 @@ test("a new question takes the focus from a card that stays in the hand", async 
   await page.locator(".hand-card").last().focus();
   await page.keyboard.press("1");
   await page.locator(".hand-card.taken").waitFor();
+  await throttle(page, 6);
+  const holder = await watch(page, (resolve) => {
+    const asked = new MutationObserver(() => {
+      const prompt = document.querySelector(".prompt-text").textContent;
+      if (/order your units/.test(prompt)) resolve(document.activeElement.className);
+    });
+    asked.observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
   await page.keyboard.press("p");
-  await eventually(async () => assert.match((await lookAtBattle(page)).prompt, /order your units/));
-  const holder = await page.evaluate(() => document.activeElement.className);
-  assert.match(holder, /table-actions/);
+  assert.match(await holder(), /table-actions/);
+  assertClean(page);
+});
+
+test("a field that gets the focus during a slow rendering keeps it", async () => {
+  const page = await newPage();
+  await quickStart(page, mouse);
+  await page.getByRole("link", { name: "Text version" }).first().focus();
+  await throttle(page, 6);
+  const field = await watch(page, (resolve) => {
+    const opened = new MutationObserver(() => {
+      const field = document.getElementById("text-field");
+      if (!field) return;
+      opened.disconnect();
+      field.focus();
+      window.afterRender().then(() => resolve(document.activeElement.id));
+    });
+    opened.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press("Enter");
+  assert.equal(await field(), "text-field");
+  assertClean(page);
+});
+
+test("a cell that gets the focus during a slow rendering keeps it", async () => {
+  const page = await openEditor("desktop", {}, "exodus");
+  await cell(page, "0").focus();
+  for (const key of ["s", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
+  await throttle(page, 6);
+  const reached = await watch(page, (resolve) => {
+    const placed = new MutationObserver(() => {
+      placed.disconnect();
+      const up = new KeyboardEvent("keydown", { key: "ArrowUp", code: "ArrowUp", bubbles: true, cancelable: true });
+      document.activeElement.dispatchEvent(up);
+      window.afterRender().then(() => resolve(document.activeElement.getAttribute("aria-label")));
+    });
+    placed.observe(document.querySelector(".board-svg"), { attributeFilter: ["aria-label"], subtree: true });
+  });
+  await page.keyboard.press("Enter");
+  assert.match(await reached(), /^C1,/);
   assertClean(page);
 });
 

@@ -237,6 +237,12 @@ async function within(timeout, what, promise) {
   return Promise.race([promise, expired]).finally(() => clearTimeout(timer));
 }
 
+/** Slows down the processor for a page. Then Yew runs other tasks between rendering and effects. */
+export async function throttle(page, rate) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
 /**
  * Waits until `check` passes, and returns its result. After the time limit its last error is
  * thrown.

@@ -11,7 +11,7 @@ use store::StoreProvider;
 use store::notices::Notices;
 use store::pack::{PackErrorNotice, PackProvider};
 use ui::chunk::{Chunk, ChunkState, use_chunks};
-use ui::focus::FocusKeeper;
+use ui::focus::{FocusKeeper, use_focus_effect};
 use ui::l10n::{LanguageErrorNotice, LanguageProvider, use_phrases};
 use ui::live_region::LiveRegionProvider;
 use ui::loading_page::LoadingPage;
@@ -143,7 +143,7 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
             ..
         }
     );
-    use_effect_with(
+    use_focus_effect(
         (route.page(), arrival == ChunkState::Ready),
         move |(_, is_loaded)| {
             // The first page is read from the top anyway, and an anchor moves the focus itself.

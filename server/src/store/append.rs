@@ -123,10 +123,7 @@ async fn write_group(writer: &DatabasePool, group: Vec<PendingAppend>) {
     }
 }
 
-async fn write_together(
-    writer: &DatabasePool,
-    group: &[PendingAppend],
-) -> Result<(), ServerError> {
+async fn write_together(writer: &DatabasePool, group: &[PendingAppend]) -> Result<(), ServerError> {
     // Ratings are read and written: whoever counts a result is alone.
     let has_result = group
         .iter()

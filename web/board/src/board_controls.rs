@@ -4,6 +4,7 @@
 use super::cursor::{focus_cell, holds_focus};
 use super::grid::{Extent, Grid};
 use super::viewport::{ViewChange, Viewport, ZOOM_STEP};
+use ui::focus::use_focus_effect;
 use ui::l10n::use_phrases;
 use ui::motion::animate_from;
 use ui::panels::{aria_disabled, unless_disabled};
@@ -67,7 +68,7 @@ pub fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
 }
 
 /// Follows the `focus` property: moves the cursor, scrolls it into view, and moves the keyboard
-/// focus if it is on the board.
+/// focus if it is on the board. A player who has moved the cursor since keeps it.
 #[hook]
 pub fn use_requested_focus<G: Grid>(
     requested: Option<u16>,
@@ -76,7 +77,7 @@ pub fn use_requested_focus<G: Grid>(
     cursor: UseStateSetter<u16>,
     view: UseReducerDispatcher<Viewport>,
 ) {
-    use_effect_with(requested, move |requested| {
+    use_focus_effect(requested, move |requested| {
         let Some(cell) = requested.filter(|cell| *cell < grid.count()) else {
             return;
         };

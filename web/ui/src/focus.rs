@@ -39,6 +39,24 @@ impl Drop for DomObserver {
     }
 }
 
+/// Runs an effect that moves the focus, unless the user has moved it since the rendering: Yew runs
+/// the effects of a slow rendering after other events, such as the next key press.
+#[hook]
+pub fn use_focus_effect<D: Clone + PartialEq + 'static>(
+    deps: D,
+    move_focus: impl FnOnce(&D) + 'static,
+) {
+    let mount = use_mount();
+    // A later rendering replaces an effect that has not run yet, but not this.
+    let before = use_memo(deps.clone(), |_| mount.focused());
+    use_effect_with(deps, move |deps| {
+        let now = mount.focused();
+        if now.is_none() || now == *before {
+            move_focus(deps);
+        }
+    });
+}
+
 /// Keeps the focus in place for users of a keyboard.
 #[component]
 pub fn FocusKeeper() -> Html {

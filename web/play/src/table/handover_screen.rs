@@ -3,6 +3,7 @@
 
 use crate::seats::seat_art;
 use engine::game::Seat;
+use ui::focus::use_focus_effect;
 use ui::l10n::use_phrases;
 use ui::panels::seat::SeatIcon;
 use web_sys::HtmlElement;
@@ -26,7 +27,7 @@ pub fn HandoverScreen(props: &HandoverScreenProps) -> Html {
     let button = use_node_ref();
     {
         let button = button.clone();
-        use_effect_with(props.seat, move |_| {
+        use_focus_effect(props.seat, move |_| {
             if let Some(button) = button.cast::<HtmlElement>() {
                 // Focusing fails only for a button that is gone.
                 let _ = button.focus();

@@ -1,5 +1,6 @@
 //! The heading of a table as the starting point for screen readers.
 
+use crate::focus::use_focus_effect;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -9,7 +10,7 @@ pub fn use_heading_focus() -> NodeRef {
     let heading = use_node_ref();
     {
         let heading = heading.clone();
-        use_effect_with((), move |()| {
+        use_focus_effect((), move |()| {
             if let Some(heading) = heading.cast::<HtmlElement>() {
                 // A heading that is already removed cannot be focused; the next page has its own.
                 let _ = heading.focus();

@@ -32,17 +32,15 @@ pub fn OrderPanel(props: &OrderPanelProps) -> Html {
     let phrases = use_phrases();
     let panel = use_node_ref();
     let mount = use_mount();
-    use_effect_with(
-        (panel.clone(), props.question.clone()),
-        move |(panel, _)| {
-            let panel = panel.cast::<Element>();
-            let focused = panel.as_ref().zip(mount.focused());
-            let held = focused.filter(|(panel, focused)| panel.contains(Some(focused)));
-            if let Some((panel, _)) = held {
-                focus_group(panel);
-            }
-        },
-    );
+    // During the rendering: an effect would run after the second press of a key.
+    use_memo(props.question.clone(), |_| {
+        let panel = panel.cast::<Element>();
+        let focused = panel.as_ref().zip(mount.focused());
+        let held = focused.filter(|(panel, focused)| panel.contains(Some(focused)));
+        if let Some((panel, _)) = held {
+            focus_group(panel);
+        }
+    });
     let deps = (props.question.clone(), props.input_mode_key.clone());
     use_effect_with((panel.clone(), deps), |(panel, _)| {
         if let Some(panel) = panel.cast::<Element>() {
